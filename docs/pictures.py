@@ -1,0 +1,44 @@
+"""Draw the pictures of the documentation: `./run docs`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import edubba
+from edubba.search import bot
+
+FOLDER = Path(__file__).parent / "pictures"
+
+
+def played(texts: int, **options: object) -> edubba.Position:
+    """A position after so many texts between greedy bots, always the same."""
+    pos = edubba.new("sumeria", **options)
+    players = [bot("greedy", seat) for seat in range(len(pos.scores))]
+    dice = bot("random", "draws")
+    while not pos.over and len(pos.moves) < texts:
+        rules, setting, state = pos.inner
+        if pos.chance:
+            draws = [text for text, weight in pos.chance for _ in range(weight)]
+            pos.play(draws[(7 * len(pos.moves) + 3) % len(draws)])
+        else:
+            player = players[(pos.to_act or 1) - 1] if len(pos.moves) % 3 else dice
+            pos.play(rules.text(setting, player.choose(rules, setting, state)))
+    return pos
+
+
+def main() -> None:
+    """Write every picture."""
+    FOLDER.mkdir(exist_ok=True)
+    pictures = {
+        "two_rivers": played(62, players=4),
+        "eight_gates": played(75, players=3, board="eight_gates"),
+        "end": played(1000, players=3),
+    }
+    names = ["Enheduanna", "Gudea", "Puabi", "Shulgi"]
+    for name, pos in pictures.items():
+        picture = pos.svg(names=names[: len(pos.scores)])
+        (FOLDER / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+"""The command `edubba`: play, replay, draw, check a board, measure."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Run the command line."""
+    from edubba.cli.app import run
+
+    run()

@@ -1,0 +1,187 @@
+"""The command `edubba`. Each command imports what it needs when it is called, so that help comes at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from edubba.games.core import EdubbaError
+from edubba.locales import LANGUAGES, preferred
+
+app = typer.Typer(
+    name="edubba",
+    help="Play and study two strategy games of ancient Sumer.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+bench = typer.Typer(help="Measure the speed of the rules.", no_args_is_help=True)
+app.add_typer(bench, name="bench")
+
+Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
+Board = Annotated[str | None, typer.Option(help="A shipped board or a board file (.toml).")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")
+]
+RecordFile = Annotated[
+    Path | None,
+    typer.Option(help="Keep the game in this file; go on with it if it is there."),
+]
+Output = Annotated[
+    Path | None, typer.Option("--output", "-o", help="Where to write the SVG; else to the terminal.")
+]
+Read = Annotated[bool, typer.Option("--read", help="Show positions as sentences, for a screen reader.")]
+
+
+def run() -> None:
+    """Run the command line; bad input ends in one line and exit code 2."""
+    try:
+        app()
+    except EdubbaError as error:
+        fail(error.text(_language(sys.argv)))
+    except BrokenPipeError:  # the reader of our output has gone
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def fail(sentence: str) -> NoReturn:
+    """One line on standard error, exit code 2."""
+    print(f"edubba: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _language(argv: list[str]) -> str:
+    """The language asked for, also where the command line could not be read to its end."""
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return preferred()
+
+
+def _known(lang: str) -> str:
+    from edubba.games.core import OptionError, shown
+
+    if lang and lang not in LANGUAGES:
+        raise OptionError("bad-option", name="--lang", value=shown(lang), known=", ".join(LANGUAGES))
+    return lang or preferred()
+
+
+def options_of(given: list[str] | None, **named: Any) -> dict[str, Any]:
+    """Options from `name=value` words and from flags that were given; digits are numbers."""
+    from edubba.games.core import OptionError, shown
+
+    options = {name: value for name, value in named.items() if value is not None}
+    for word in given or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError("option-form", word=shown(word))
+        options[name] = int(value) if value.isdecimal() and len(value) < 6 else value
+    return options
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game: sumeria.")] = "sumeria",
+    players: Annotated[
+        int | None, typer.Option(help="How many seats; by default the game's own number.")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where: human, random, greedy, by commas.")
+    ] = None,
+    board: Board = None,
+    option: OptionList = None,
+    seed: Annotated[str | None, typer.Option(help="Makes draws and bots repeatable.")] = None,
+    record: RecordFile = None,
+    read: Annotated[
+        bool, typer.Option("--read", help="Show positions as sentences, for a screen reader.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Play at this terminal: against bots, or several people at one keyboard."""
+    from edubba.cli import play as room
+
+    options = options_of(option, players=players, board=board)
+    room.run(room.open_table(game, options, seats, seed, record, _known(lang)), read=read)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (.edubba).")],
+    at: Annotated[
+        int | None, typer.Option(help="Show the position after this many texts, and no more.")
+    ] = None,
+    read: Annotated[
+        bool, typer.Option("--read", help="Show positions as sentences, for a screen reader.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Step through a recorded game; the whole of it is verified first."""
+    from edubba.cli import replay as room
+
+    room.run(file, at, read=read, lang=_known(lang))
+
+
+@app.command()
+def draw(
+    source: Annotated[str, typer.Argument(help="A record (.edubba), a position (.json), or a game's name.")],
+    output: Output = None,
+    at: Annotated[int | None, typer.Option(help="Of a record: the position after this many texts.")] = None,
+    board: Board = None,
+    lang: Lang = "",
+) -> None:
+    """Draw a position as SVG."""
+    from edubba.cli import show
+
+    show.draw(source, output, at, options_of(None, board=board), _known(lang))
+
+
+@app.command("board")
+def check_board(
+    file: Annotated[Path, typer.Argument(help="A board file (.toml).")],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = "sumeria",
+    lang: Lang = "",
+) -> None:
+    """Check a board file."""
+    from edubba.cli import show
+
+    show.check_board(game, file, _known(lang))
+
+
+@bench.command()
+def playouts(
+    game: Annotated[str, typer.Argument(help="The game: sumeria.")] = "sumeria",
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="How long to play.")] = 5,
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    board: Board = None,
+    seed: Annotated[str, typer.Option(help="Seed of the random games.")] = "1",
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Play uniformly random games on one core and count them."""
+    from edubba.cli import measure
+
+    measure.playouts(game, options_of(None, players=players, board=board), seconds, seed, json, _known(lang))
+
+
+@app.command()
+def warm(lang: Lang = "") -> None:
+    """Compile the rules now, so that the first game starts at once."""
+    from edubba.cli import measure
+
+    measure.warm(_known(lang))
+
+
+@app.callback(invoke_without_command=True)
+def _version(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if version:
+        from edubba import __version__
+
+        print(f"edubba {__version__}")
+        raise typer.Exit

@@ -1,0 +1,114 @@
+"""`edubba bench` and `edubba warm`."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from edubba._position import Position, new, position
+from edubba.games import core, kernel
+from edubba.locales import say
+from edubba.search import bot, knowledge
+from edubba.search.dice import new_dice
+
+BATCH = 0.05  # seconds of play between two looks at the clock
+
+
+@contextmanager
+def progress(text: str, total: float) -> Iterator[Callable[[float], None]]:
+    """A progress bar on standard error with time left; yields a function that sets how much is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def playouts(game: str, options: dict[str, Any], seconds: float, seed: str, as_json: bool, lang: str) -> None:
+    """Random games on one core; compilation is not counted."""
+    rules = core.game(game)
+    setting = rules.setting(options, files=True)
+    start, dice, play = rules.initial(setting), new_dice(seed), knowledge(game).random_games
+    play(setting, start, dice, 1)
+    games = decisions = 0
+    batch, spent = 1, 0.0
+    with progress(say("bench-running", lang, game=game, seconds=seconds), seconds) as done:
+        while spent < seconds:
+            began = time.perf_counter()
+            decisions += play(setting, start, dice, batch)
+            lap = time.perf_counter() - began
+            games, spent = games + batch, spent + lap
+            batch = max(1, int(batch * min(4.0, BATCH / max(lap, 1e-9))))
+            done(spent)
+    board = setting.board.name
+    result = {
+        "game": game,
+        "board": board,
+        "players": len(rules.scores(start)),
+        "compiled": kernel.COMPILED,
+        "seconds": round(spent, 3),
+        "games": games,
+        "decisions": decisions,
+        "games_per_second": round(games / spent, 1),
+        "decisions_per_second": round(decisions / spent, 1),
+    }
+    if as_json:
+        print(json.dumps(result))
+    else:
+        rates = {"games": round(games / spent), "decisions": round(decisions / spent)}
+        print(say("bench-line", lang, board=board, players=result["players"], **rates))
+
+
+def warm(lang: str) -> None:
+    """Play a game of every kind once, so that each kernel is compiled and kept."""
+    if not kernel.COMPILED:
+        print(say("warm-plain", lang))
+        return
+    began = time.perf_counter()
+    with progress(say("warm-running", lang), 4 * len(core.NAMES)) as done:
+        for number, name in enumerate(core.NAMES):
+            for step, warmer in enumerate((_warm_draws, _warm_bots, _warm_refusals, _warm_playouts), 1):
+                warmer(name)
+                done(4 * number + step)
+    seconds = round(time.perf_counter() - began, 1)
+    print(say("warm-done", lang, folder=str(kernel.cache_folder()), seconds=seconds))
+
+
+def _opened(name: str) -> Position:
+    pos = new(name)
+    while pos.chance:
+        pos.play(pos.chance[0][0])
+    return pos
+
+
+def _warm_draws(name: str) -> None:
+    pos = _opened(name)
+    pos.play(pos.legal[0])
+
+
+def _warm_bots(name: str) -> None:
+    pos, player = _opened(name), bot("greedy", 1)
+    while not pos.over:
+        rules, setting, state = pos.inner
+        pos.play(
+            pos.chance[0][0] if pos.chance else rules.text(setting, player.choose(rules, setting, state))
+        )
+    position(pos.view())
+
+
+def _warm_refusals(name: str) -> None:
+    pos = _opened(name)
+    while not pos.over:
+        pos.play(pos.chance[0][0] if pos.chance else pos.legal[-1])
+    while pos.moves:
+        pos.why_not(pos.undo())
+
+
+def _warm_playouts(name: str) -> None:
+    rules, setting, state = new(name).inner
+    knowledge(rules.about.name).random_games(setting, state, new_dice(1), 1)

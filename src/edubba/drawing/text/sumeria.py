@@ -1,0 +1,147 @@
+"""Sumeria in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from edubba.games.sumeria.board import SIZE, Board, load
+from edubba.locales import say
+
+LETTERS = "EMPR"
+
+
+def table(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+    """One line a city-state in the order of the row, then one line a player."""
+    return "\n".join([headline(view, lang, names), "", *_board(view, lang), "", *_players(view, lang, names)])
+
+
+def headline(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+    """Dynasty, round, start player, bag."""
+    parts = [say("sumeria-text-when", lang, dynasty=view["dynasty"], round=view["round"])]
+    if view["start"]:
+        parts.append(say("sumeria-text-start", lang, name=names[view["start"] - 1]))
+    bag = " ".join(f"{kind} {n}" for kind, n in view["bag"].items())
+    parts.append(say("sumeria-text-bag", lang, bag=bag))
+    return " · ".join(parts)
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def _board(view: Mapping[str, Any], lang: str) -> list[str]:
+    board = load(view["options"]["board"], files=False)
+    seats = range(1, view["options"]["players"] + 1)
+    head = ["", say("sumeria-text-state", lang), say("sumeria-text-markers", lang)]
+    short = [say(f"sumeria-text-{kind}", lang) for kind in ("city", "towns", "villages")]
+    rows = [[*head, *short, *(f"#{seat}" for seat in seats)]]
+    for place, state in _row(view, board):
+        cells = _occupants(view, board, state)
+        markers = "".join(view["display"][place - 1]) if 1 <= place <= 3 else ""
+        marked = "*" if 1 <= place <= 3 else ""
+        groups = [cells[0], " ".join(cells[1:4]), " ".join(cells[4:7])]
+        counts = [str(cells.count(str(seat))) for seat in seats]
+        rows.append([f"{place}{marked}" if place else "–", state, markers, *groups, *counts])
+    return _aligned(rows)
+
+
+def _row(view: Mapping[str, Any], board: Board) -> list[tuple[int, str]]:
+    """City-states with their place in the row; 0 for those not drawn yet."""
+    placed = [(place, state) for place, state in enumerate(view["row"], 1)]
+    return placed + [(0, state) for state in board.states if state not in view["row"]]
+
+
+def _occupants(view: Mapping[str, Any], board: Board, state: str) -> list[str]:
+    first = board.states.index(state) * SIZE
+    return [str(view["traders"].get(s, ".")) for s in board.settlements[first : first + SIZE]]
+
+
+def _players(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[str]:
+    player, supply, points = (say(f"sumeria-text-{key}", lang) for key in ("player", "supply", "points"))
+    rows = [["", player, supply, *LETTERS, points, ""]]
+    for i, name in enumerate(names):
+        won = [str(view["won"][i][kind]) for kind in LETTERS]
+        rows.append(
+            [str(i + 1), name, str(view["supply"][i]), *won, str(view["scores"][i]), _mark(view, i + 1, lang)]
+        )
+    return _aligned(rows)
+
+
+def _mark(view: Mapping[str, Any], seat: int, lang: str) -> str:
+    if seat in view["winners"]:
+        return say("sumeria-text-wins", lang)
+    return say("sumeria-text-acts", lang) if seat == view["to_act"] else ""
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
+
+
+# --- sentences --------------------------------------------------------------------------------------
+
+
+def describe(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[str]:
+    """Headline, a sentence a city-state, a sentence a player."""
+    board = load(view["options"]["board"], files=False)
+    lines = [headline(view, lang, names)]
+    for place, state in _row(view, board):
+        lines.append(_state_sentence(view, board, place, state, lang))
+    for i, name in enumerate(names):
+        won = " ".join(f"{kind} {view['won'][i][kind]}" for kind in LETTERS)
+        facts = {"seat": i + 1, "name": name, "supply": view["supply"][i], "won": won}
+        lines.append(say("sumeria-text-player-line", lang, points=view["scores"][i], **facts))
+    return lines
+
+
+def _state_sentence(view: Mapping[str, Any], board: Board, place: int, state: str, lang: str) -> str:
+    first = board.states.index(state) * SIZE
+    here = [s for s in board.settlements[first : first + SIZE] if s in view["traders"]]
+    traders = ", ".join(f"{s.removeprefix(state + '.')} {view['traders'][s]}" for s in here)
+    if not traders:
+        traders = say("sumeria-text-nobody", lang)
+    markers = " ".join(view["display"][place - 1]) if 1 <= place <= 3 else ""
+    return say(
+        "sumeria-text-state-line", lang, place=place, state=state, traders=traders, markers=markers or "–"
+    )
+
+
+def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+    """What is asked now, and of whom."""
+    if view["phase"] == "over":
+        won = ", ".join(names[seat - 1] for seat in view["winners"])
+        return say("sumeria-text-over", lang, count=len(view["winners"]), names=won)
+    if view["chance"]:
+        return say("sumeria-text-draw", lang)
+    name = names[view["to_act"] - 1]
+    if view["phase"] == "take":
+        position = 1 if view["display"][0] else 2
+        shown = " ".join(view["display"][position - 1])
+        return say("sumeria-text-take", lang, name=name, count=3 - position, place=position, shown=shown)
+    return say("sumeria-text-place" if view["phase"] == "setup" else "sumeria-text-turn", lang, name=name)
+
+
+def tell(view: Mapping[str, Any], text: str, lang: str, names: Sequence[str]) -> str:
+    """What a text did."""
+    if text.startswith("~"):
+        return _tell_draw(view, text[1:], lang, names)
+    name = names[view["to_act"] - 1]
+    if text.startswith("*"):
+        return say("sumeria-tell-take", lang, name=name, kinds=" ".join(text[1:]))
+    if text.startswith("-"):
+        return say("sumeria-tell-remove", lang, name=name, settlement=text[1:])
+    if text.startswith("+"):
+        key = "sumeria-tell-place" if view["phase"] == "setup" else "sumeria-tell-add"
+        return say(key, lang, name=name, settlement=text[1:])
+    origin, _, destination = text.partition(">")
+    return say("sumeria-tell-move", lang, name=name, origin=origin, destination=destination)
+
+
+def _tell_draw(view: Mapping[str, Any], drawn: str, lang: str, names: Sequence[str]) -> str:
+    if drawn in LETTERS:
+        return say("sumeria-tell-marker", lang, kind=drawn)
+    if drawn.isdigit():
+        return say("sumeria-tell-start", lang, name=names[int(drawn) - 1])
+    return say("sumeria-tell-tile", lang, state=drawn, place=len(view["row"]) + 1)

@@ -1,0 +1,278 @@
+"""What every game offers to those above it, the errors it raises, and the registry of games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, NoReturn, TypeAlias
+
+import numpy as np
+
+State: TypeAlias = np.record
+View: TypeAlias = dict[str, Any]
+Facts: TypeAlias = Mapping[str, Any]
+
+NAMES = ("sumeria",)
+
+
+# --- errors ---------------------------------------------------------------------------------------
+#
+#   EdubbaError (ValueError)
+#     ParseError       a text that is no text of this game
+#     IllegalAction    a text of this game that a rule forbids now; carries the refusal
+#     OptionError      unknown game, option or value
+#     BoardError       a board file that breaks a constraint
+#     PositionError    a view that no game can reach
+#     RecordError      a record that cannot be read or replayed
+#     FileError        a file that cannot be read at all
+
+
+def _bare(key: str, facts: Facts, lang: str) -> str:
+    return f"{key} {dict(facts)}"
+
+
+_sentence: Callable[[str, Facts, str], str] = _bare
+
+
+def speak_with(sentence: Callable[[str, Facts, str], str]) -> None:
+    """Let `edubba.locales` make the sentences: the rules know keys and facts only."""
+    global _sentence
+    _sentence = sentence
+
+
+class EdubbaError(ValueError):
+    """Bad input, as a message key and facts; `str()` is the English sentence."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts: Facts = facts
+
+    def text(self, lang: str = "en") -> str:
+        """The one sentence that says what is wrong and where."""
+        return _sentence(self.key, self.facts, lang)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.key, dict(self.facts))
+
+
+def _rebuild(kind: type[EdubbaError], key: str, facts: dict[str, Any]) -> EdubbaError:
+    return kind(key, **facts)
+
+
+class ParseError(EdubbaError):
+    """A text that is no text of this game."""
+
+
+class OptionError(EdubbaError):
+    """An unknown game, option or value."""
+
+
+class BoardError(EdubbaError):
+    """A board file that breaks a constraint; facts name the file and the place."""
+
+
+class PositionError(EdubbaError):
+    """A view that no game can reach."""
+
+
+class RecordError(EdubbaError):
+    """A record that cannot be read or replayed; facts name the line."""
+
+
+class FileError(EdubbaError):
+    """A file that cannot be read: missing, too long, not UTF-8."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a text is not allowed now: the rule, and the facts on this board that trigger it."""
+
+    rule: str
+    key: str
+    facts: Facts
+
+    def text(self, lang: str = "en") -> str:
+        """The rule id and one sentence, in one of the shipped languages."""
+        return f"{self.rule}: {_sentence(self.key, self.facts, lang)}"
+
+
+class IllegalAction(EdubbaError):
+    """A text of this game that a rule forbids now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.facts)
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that forbids it."""
+        return self.refusal.rule
+
+    def text(self, lang: str = "en") -> str:
+        """The rule id and one sentence."""
+        return self.refusal.text(lang)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.refusal,)
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """The declared facts of a game."""
+
+    name: str
+    rules_version: int
+    options: Mapping[str, tuple[Any, ...]]  # the values allowed, default first; `board` stands apart
+    boards: tuple[str, ...]  # shipped boards, default first
+    chance: bool
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What stays the same through a game: its options and its board."""
+
+    rules: int  # the rules version it is played by
+    options: Mapping[str, Any]  # as in the view: a shipped board's name, another board's whole content
+    board: Any  # the game's own board object
+    tables: np.record  # the board as the kernels read it
+
+
+class Game(ABC):
+    """The verbs of a game. Kernels trust their input; `Position` above checks it.
+
+    Actions are integers inside and ascend in the documented order of the texts.
+    """
+
+    about: About
+
+    @abstractmethod
+    def setting(
+        self, options: Mapping[str, Any], *, files: bool = False, rules: int | None = None
+    ) -> Setting:
+        """Check options and load the board; a path is read only where `files` allows it.
+
+        `rules` is the rules version, the newest by default.
+        """
+
+    @abstractmethod
+    def initial(self, setting: Setting) -> State:
+        """The state before the first draw."""
+
+    @abstractmethod
+    def legal(self, setting: Setting, state: State) -> list[int]:
+        """The actions of the seat that decides, ascending; empty at chance and at the end."""
+
+    @abstractmethod
+    def chance(self, setting: Setting, state: State) -> list[tuple[int, int]]:
+        """The draws that can come next with their weights; empty where a player decides."""
+
+    @abstractmethod
+    def apply(self, setting: Setting, state: State, action: int) -> None:
+        """Carry out an action or a draw in place. Trusts its caller."""
+
+    @abstractmethod
+    def text(self, setting: Setting, action: int) -> str:
+        """The text of an action or a draw."""
+
+    @abstractmethod
+    def judge(self, setting: Setting, state: State, text: str) -> int | Refusal:
+        """The action a text stands for, or why it is not allowed; raises ParseError."""
+
+    @abstractmethod
+    def view(self, setting: Setting, state: State) -> View:
+        """The JSON of a position."""
+
+    @abstractmethod
+    def from_view(self, view: Mapping[str, Any]) -> tuple[Setting, State]:
+        """A position set up from its JSON; raises PositionError where it is impossible."""
+
+    @abstractmethod
+    def to_act(self, state: State) -> int | None:
+        """The seat that decides, from 1; None at chance and at the end."""
+
+    @abstractmethod
+    def over(self, state: State) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """Points so far, in seat order."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that won, ascending; empty until the end."""
+
+    @abstractmethod
+    def section(self, state: State) -> str:
+        """The part of the game a record's reader looks for, such as `dynasty 2, round 1`."""
+
+    def digest(self, setting: Setting, state: State) -> str:
+        """32 hex digits over state, options and board; the same on every machine.
+
+        It is made from the view, not from the bytes of the state, so that it outlives changes inside:
+        BLAKE2b over the view as JSON, keys sorted, without blanks, the board by its digest, the rules added.
+        """
+        view = self.view(setting, state)
+        view["options"] = {**view["options"], "board": setting.board.digest}
+        view["rules"] = setting.rules
+        text = json.dumps(view, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def copied(state: State) -> State:
+    """A state of its own with the same content."""
+    return thawed(state.tobytes(), state.dtype)
+
+
+def thawed(data: bytes, dtype: np.dtype[Any]) -> State:
+    """The state whose bytes these are."""
+    state: State = np.frombuffer(bytearray(data), dtype)[0]
+    return state
+
+
+def game(name: object) -> Game:
+    """The game of that name, imported on demand."""
+    if not isinstance(name, str) or name not in NAMES:
+        raise OptionError("unknown-game", name=shown(name), known=", ".join(NAMES))
+    found: Game = import_module(f"edubba.games.{name}.game").GAME
+    return found
+
+
+def check_options(about: About, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option of the game with its value, `board` left as given; raises OptionError."""
+    known = (*about.options, "board")
+    for name in given:
+        if name not in known:
+            raise OptionError("unknown-option", name=shown(name), game=about.name, known=", ".join(known))
+    chosen: dict[str, Any] = {}
+    for name, values in about.options.items():
+        value = given.get(name, values[0])
+        # bool is an int in Python: True must not pass as the number 1
+        if value not in values or isinstance(value, bool) != isinstance(values[0], bool):
+            _refuse_value(name, value, values)
+        chosen[name] = values[values.index(value)]
+    chosen["board"] = given.get("board", about.boards[0])
+    return chosen
+
+
+def _refuse_value(name: str, value: object, values: Iterable[object]) -> NoReturn:
+    raise OptionError("bad-option", name=name, value=shown(value), known=", ".join(map(str, values)))
+
+
+def shown(value: object, limit: int = 60) -> str:
+    """Outside input as it may stand in a sentence: printable, quoted by the sentence, bounded."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: limit + 1])
+    return text if len(text) <= limit else text[:limit] + "…"

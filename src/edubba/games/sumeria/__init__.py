@@ -1,0 +1,1 @@
+"""Sumeria, by Dirk Liekens. `game.GAME` is the game behind the verbs of `games.core`."""

@@ -1,0 +1,201 @@
+"""Why an action is not allowed: the rule it breaks and the facts on this board that trigger it."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+
+from edubba.games.core import Refusal
+from edubba.games.sumeria.board import SETTLEMENTS, Board
+from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
+from edubba.games.sumeria.notation import LETTERS, Action, Add, Draw, Move, Remove, Take
+from edubba.games.sumeria.rules.choices import can_reach, weight
+from edubba.games.sumeria.rules.routes import new_sight
+from edubba.games.sumeria.state import (
+    FIRST_SPACE,
+    MARKERS,
+    NONE,
+    OVER,
+    PLACE,
+    REFILL,
+    ROW,
+    START,
+    TAKE,
+)
+
+
+def refusal(board: Board, state: np.record, action: Action) -> Refusal | None:
+    """The rule that forbids an action now, or None."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return _no("R60", "over")
+    if isinstance(action, Draw):
+        return _refuse_draw(board, state, action)
+    if int(state.seat) == NONE:
+        return _no("R14", "draw-first", what=_what_is_drawn(phase))
+    seat = int(state.seat)
+    if phase == TAKE:
+        if not isinstance(action, Take):
+            return _no("R22", "take-first", seat=seat + 1)
+        return _refuse_take(state, action)
+    if isinstance(action, Take):
+        return _no("R18", "placing", seat=seat + 1) if phase == PLACE else _no("R22", "no-take-now")
+    if phase == PLACE and not isinstance(action, Add):
+        return _no("R18", "placing", seat=seat + 1)
+    return _refuse_action(board, state, action)
+
+
+def _no(rule: str, key: str, **facts: object) -> Refusal:
+    return Refusal(rule, f"sumeria-{rule.lower()}-{key}", facts)
+
+
+# --- draws ------------------------------------------------------------------------------------------
+
+
+def _what_is_drawn(phase: int) -> str:
+    return {ROW: "tile", MARKERS: "marker", START: "start", REFILL: "marker"}[phase]
+
+
+def _refuse_draw(board: Board, state: np.record, draw: Draw) -> Refusal | None:
+    if weight(state, draw.code) > 0:
+        return None
+    phase = int(state.phase)
+    rule = "R14" if phase <= PLACE else "R55"
+    if int(state.seat) != NONE:
+        return _no(rule, "no-draw-now", seat=int(state.seat) + 1)
+    due = _what_is_drawn(phase)
+    if draw.code < DRAW_KIND:
+        name = board.states[draw.code - DRAW_KIND + 8]
+        return _no(rule, "tile-lies" if due == "tile" else "other-draw", what=due, name=name)
+    if draw.code < DRAW_SEAT and due == "marker":
+        return _no(rule, "bag-has-none", kind=LETTERS[draw.code - DRAW_KIND])
+    if draw.code >= DRAW_SEAT and due == "start":
+        return _no(rule, "no-such-seat", seat=draw.code - DRAW_SEAT + 1, players=int(state.players))
+    return _no(rule, "other-draw", what=due, name="")
+
+
+# --- taking markers -----------------------------------------------------------------------------------
+
+
+def _refuse_take(state: np.record, take: Take) -> Refusal | None:
+    position = int(state.scored)
+    wanted = 2 - position  # R48: two of the first, one of the second
+    if len(take.kinds) != wanted:
+        return _no("R48", "number", position=position + 1, wanted=wanted, given=len(take.kinds))
+    shown = [int(k) for k in state.display[FIRST_SPACE[position] : FIRST_SPACE[position + 1]]]
+    for kind, n in Counter(take.kinds).items():
+        if n > shown.count(kind):
+            kinds = " ".join(LETTERS[k] for k in sorted(shown))
+            return _no(
+                "R48", "not-on-display", kind=LETTERS[kind], position=position + 1,
+                wanted=n, there=shown.count(kind), shown=kinds,
+            )  # fmt: skip
+    return None
+
+
+# --- the three actions --------------------------------------------------------------------------------
+
+
+def _refuse_action(board: Board, state: np.record, action: Action) -> Refusal | None:
+    match action:
+        case Add(settlement):
+            owner = _owner(state, settlement)
+            if owner is not None:
+                return _no("R10", "occupied", settlement=board.settlements[settlement], seat=owner + 1)
+            if int(state.supply[int(state.seat)]) == 0:
+                return _no("R26", "supply-empty", seat=int(state.seat) + 1)
+        case Remove(settlement):
+            return _refuse_trader(board, state, settlement)
+        case Move(origin, destination):
+            return _refuse_trader(board, state, origin) or _refuse_move(board, state, origin, destination)
+    return None
+
+
+def _owner(state: np.record, settlement: int) -> int | None:
+    for seat in range(int(state.players)):
+        if int(state.own[seat]) >> settlement & 1:
+            return seat
+    return None
+
+
+def _refuse_trader(board: Board, state: np.record, settlement: int) -> Refusal | None:
+    """R23: one acts with a trader of one's own."""
+    owner, seat = _owner(state, settlement), int(state.seat)
+    name = board.settlements[settlement]
+    if owner is None:
+        return _no("R23", "no-trader", settlement=name, seat=seat + 1)
+    if owner != seat:
+        return _no("R23", "not-own", settlement=name, owner=owner + 1, seat=seat + 1)
+    return None
+
+
+def _refuse_move(board: Board, state: np.record, origin: int, destination: int) -> Refusal | None:
+    names = board.settlements
+    if can_reach(board.tables, state, new_sight(), origin, destination):
+        return None
+    if origin == destination:
+        return _no("R37", "stays", settlement=names[origin])
+    owner = _owner(state, destination)
+    if owner is not None:
+        return _no("R37", "occupied", settlement=names[destination], seat=owner + 1)
+    over_traders = _way(board, origin, destination, lambda s: _owner(state, s) is not None)
+    if over_traders is not None:
+        turn = _turn_off(board, over_traders)
+        return _no("R40", "turns-off", at=names[turn], kind=board.kind(turn), destination=names[destination])
+    way = _way(board, origin, destination, lambda _: True) or ()  # a board is connected: there is a way
+    stop = next(step.to for step in way if _owner(state, step.to) is None)
+    return _no("R37", "must-stop", stop=names[stop], destination=names[destination])
+
+
+class _Step(NamedTuple):
+    """One segment of a way: from a settlement to its neighbour, and where on which route it lies."""
+
+    at: int
+    to: int
+    route: int
+    segment: int
+
+
+def _steps(board: Board) -> dict[int, list[_Step]]:
+    found: dict[int, list[_Step]] = {s: [] for s in range(SETTLEMENTS)}
+    for number, route in enumerate(board.routes):
+        for segment, (a, b) in enumerate(pairwise(route)):
+            found[a].append(_Step(a, b, number, segment))
+            found[b].append(_Step(b, a, number, segment))
+    return found
+
+
+def _way(
+    board: Board, origin: int, destination: int, through: Callable[[int], bool]
+) -> tuple[_Step, ...] | None:
+    """A shortest way, turning off anywhere, whose settlements between satisfy `through`."""
+    steps = _steps(board)
+    ways: dict[int, tuple[_Step, ...]] = {origin: ()}
+    queue = deque([origin])
+    while queue:
+        here = queue.popleft()
+        for step in steps[here]:
+            if step.to in ways:
+                continue
+            ways[step.to] = (*ways[here], step)
+            if step.to == destination:
+                return ways[step.to]
+            if through(step.to):
+                queue.append(step.to)
+    return None
+
+
+def _turn_off(board: Board, way: tuple[_Step, ...]) -> int:
+    """R40: the first town or village where a way leaves its route."""
+    for step, following in pairwise(way):
+        route = board.routes[step.route]
+        apart = abs(step.segment - following.segment)
+        seam = route[0] == route[-1] and apart == len(route) - 2  # a closed route goes on past its ends
+        goes_on = step.route == following.route and (apart == 1 or seam)
+        if not goes_on and board.kind(step.to) not in board.branch_at:
+            return step.to
+    raise AssertionError("a way without turning off is a legal move")

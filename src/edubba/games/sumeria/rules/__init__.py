@@ -1,0 +1,1 @@
+"""The rules of Sumeria as kernels over (tables, state), one module per part of the rulebook."""

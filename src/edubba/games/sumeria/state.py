@@ -1,0 +1,73 @@
+"""The state of Sumeria: one packed record, so that a copy is a memory copy and a batch is an array."""
+
+from __future__ import annotations
+
+import numpy as np
+
+NONE = -1  # nobody, nothing drawn
+
+# Phases. The first three and REFILL wait for a draw; PLACE, TURN and TAKE for a seat.
+ROW, MARKERS, START, PLACE, TURN, TAKE, REFILL, OVER = range(8)
+
+DYNASTIES, ROUNDS = 6, 3  # R21, R22
+MOST_SEATS, KINDS, EACH_KIND = 4, 4, 9  # R4, R5
+SPACES = 6  # R8: marker spaces, three above position 1, two above 2, one above 3
+FIRST_SPACE = (0, 3, 5, 6)  # where each position's spaces begin, and the end
+
+TIED_ONLY, ALL_PLAYERS = 0, 1  # option start_tie (B13)
+BEST_KIND, FULL_SERIES = 0, 1  # option final_tiebreak (B17)
+
+RULES_VERSION = 1
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            ("own", "<u8", MOST_SEATS),  # settlements with a trader of the seat
+            ("row", "i1", 8),  # city-states from the left
+            ("display", "i1", SPACES),  # kinds above positions 1, 2, 3
+            ("bag", "i1", KINDS),
+            ("discarded", "i1", KINDS),
+            ("won", "i1", (MOST_SEATS, KINDS)),
+            ("supply", "i1", MOST_SEATS),
+            ("players", "i1"),
+            ("start", "i1"),  # start player, from 0
+            ("seat", "i1"),  # who decides, from 0; NONE at chance and at the end
+            ("phase", "i1"),
+            ("dynasty", "i1"),
+            ("turn_marker", "i1"),  # R24: the round, from 1
+            ("drawn", "i1"),  # draws made in this phase
+            ("scored", "i1"),  # in TAKE: the position being scored, from 0
+            ("start_tie", "i1"),
+            ("final_tiebreak", "i1"),
+            ("rules_version", "i1"),
+            ("_pad", "i1"),
+        ],
+    )
+)
+
+
+def traders_each(players: int) -> int:
+    """R11: how many traders each player has."""
+    return 14 if players == 3 else 10
+
+
+def placed_each(players: int) -> int:
+    """R18: how many of them he places before the first dynasty."""
+    return 8 if players == 3 else 5
+
+
+def new_state(rules: int, players: int, start_tie: int, final_tiebreak: int) -> np.record:
+    """The table before the first draw: everything in the bag and in the supplies."""
+    state: np.record = np.zeros(1, STATE)[0]
+    state.row[:] = NONE
+    state.display[:] = NONE
+    state.bag[:] = EACH_KIND
+    state.supply[:players] = traders_each(players)
+    state.players = players
+    state.start = state.seat = NONE
+    state.phase = ROW
+    state.dynasty = state.turn_marker = 1
+    state.start_tie, state.final_tiebreak = start_tie, final_tiebreak
+    state.rules_version = rules
+    return state

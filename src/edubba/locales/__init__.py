@@ -1,0 +1,69 @@
+"""Sentences in five languages, from Fluent files that the page reads too."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from edubba.games import core
+
+LANGUAGES = ("en", "de", "hu", "it", "ro")
+
+
+def say(key: str, lang: str = "en", **facts: Any) -> str:
+    """A message in one language; English where the language is not one of ours."""
+    return sentence(key, facts, lang)
+
+
+def sentence(key: str, facts: Mapping[str, Any], lang: str) -> str:
+    """The same with the facts in a mapping, so that a fact may have any name."""
+    bundle = _bundle(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(key):
+        raise KeyError(f"no message {key!r} in {lang}")
+    told = {name: _plain(value) for name, value in facts.items()}
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, told)
+    if errors:
+        raise ValueError(f"message {key!r} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def _plain(value: Any) -> Any:
+    """Whole numbers without grouping: line 1234, not 1,234; they still choose plurals."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=False)
+    return value
+
+
+@functools.cache
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # heavy: only when something is said
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files(lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def files(lang: str) -> list[Any]:
+    """The Fluent files of a language."""
+    folder = resources.files("edubba.locales") / lang
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The user's language by the usual variables, if it is one of ours, else English."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for choice in environment.get(name, "").split(":"):
+            if choice[:2].lower() in LANGUAGES and not choice[2:3].isalpha():
+                return choice[:2].lower()
+        if name != "LANGUAGE" and environment.get(name):
+            return "en"
+    return "en"
+
+
+core.speak_with(sentence)

@@ -1,0 +1,27 @@
+# What is wrong with something from outside: one sentence, what and where and what to do.
+
+unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht; die Spiele sind: { $known }.
+unknown-option = „{ $name }“ ist keine Option von { $game }; die Optionen sind: { $known }.
+bad-option = „{ $value }“ ist kein Wert für { $name }; möglich sind: { $known }.
+option-form = „{ $word }“ ist keine Option; die richtige Form ist name=wert.
+unknown-board = Einen Spielplan „{ $name }“ gibt es nicht; die Spielpläne sind: { $known }.
+unknown-board-or-file = Einen Spielplan „{ $name }“ gibt es nicht; möglich sind { $known } oder eine Spielplandatei, deren Name auf .toml endet.
+
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+file-too-long = { $file } ist länger als die { $limit } KiB, die hier gelesen werden.
+file-not-utf8 = { $file }, Zeile { $line }, ist kein UTF-8-Text; die Datei muss als UTF-8 gespeichert werden.
+file-not-json = { $file }, Zeile { $line }, ist kein JSON: { $reason }.
+file-unknown-kind = { $file } ist weder eine Aufzeichnung (.edubba) noch eine Stellung (.json).
+
+## Positions set up from JSON
+
+view-table = { $place }: Hier muss ein JSON-Objekt stehen.
+view-unknown-key = { $place }: Diesen Schlüssel gibt es in einer Stellung nicht.
+view-missing = { $place }: Dieser Schlüssel fehlt.
+view-number = { $place }: „{ $value }“ ist nicht möglich; hier muss eine ganze Zahl von { $least } bis { $most } stehen.
+view-list = { $place }: Hier muss eine Liste der Länge { $length } stehen.
+view-one-of = { $place }: „{ $value }“ ist nicht möglich; zur Wahl stehen: { $known }.
+view-no-chance = { $place }: In der Phase { $phase } wird nichts gezogen.
+view-to-act = { $place }: Hier steht genau dann die Nummer eines Platzes, wenn dort jemand entscheidet; bei einer Ziehung und am Ende steht hier null.
+view-derived = { $place }: Hier steht { $value }, aber die gewonnenen Marker ergeben { $wanted }.

@@ -1,0 +1,62 @@
+# Play and replay in the terminal, and the other commands.
+
+play-welcome = { $game }, { $players } Spieler. Gespielt wird durch Eintippen eines Spielzugs wie { $example }; Tab vervollständigt ihn, help zeigt die Befehle.
+play-help =
+    Ein eingetippter Spielzug wird ausgeführt, Tab vervollständigt Spielzüge und Befehle. Die Befehle:
+    legal [TEIL]   alle jetzt erlaubten Spielzüge oder nur die, in denen TEIL vorkommt
+    why SPIELZUG   warum ein Spielzug jetzt nicht erlaubt ist
+    board          die Stellung als Tabelle
+    read           die Stellung in Sätzen, zum Vorlesen
+    near ORT       die Nachbarn eines Ortes entlang der Handelswege
+    log            was bisher geschehen ist
+    scores         der Punktestand
+    undo           die letzte eigene Entscheidung und alles danach zurücknehmen
+    save DATEI     die bisherige Partie als Aufzeichnung speichern
+    draw DATEI     ein Bild der Stellung als SVG speichern
+    quit           den Tisch verlassen
+play-more = { $count ->
+    [one] { $count } Spielzug
+   *[other] { $count } Spielzüge
+  }; für eine kürzere Liste einen Teil davon angeben, etwa: legal { $example }
+play-none-match = Kein erlaubter Spielzug enthält „{ $part }“.
+play-allowed = { $text } ist jetzt erlaubt.
+play-why-what = Welcher Spielzug? Er gehört hinter das Wort, etwa: why { $example }
+play-file-what = Welche Datei? Ihr Name gehört hinter das Wort, etwa: { $command } { $example }
+play-near-what = Welcher Ort? Er gehört hinter das Wort, etwa: near { $example }
+play-near-none = Einen Ort „{ $name }“ gibt es auf diesem Spielplan nicht.
+play-nothing-to-undo = Es gibt keine eigene Entscheidung, die sich zurücknehmen ließe.
+play-undone = Zurückgenommen: { $texts }.
+play-saved = Gespeichert: { $file }.
+play-goodbye = Auf Wiedersehen.
+play-goodbye-saved = Auf Wiedersehen. Die Partie ist in { $file } gespeichert; derselbe Befehl setzt sie fort.
+play-goes-on = Die Partie aus { $file } geht weiter; bisher { $count ->
+    [one] { $count } Spielzug
+   *[other] { $count } Spielzüge
+  }.
+play-result = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }{ $winner ->
+    [yes] , Sieg
+   *[no] {""}
+  }
+play-player = Spieler
+play-seat-unknown = „{ $name }“ kann keinen Platz einnehmen; auf einem Platz sitzt human oder einer von: { $known }.
+play-seats-count = { $count ->
+    [one] { $count } Platz passt
+   *[other] { $count } Plätze passen
+  } nicht zu { $players } Spielern; für jeden ist genau ein Platz anzugeben.
+unknown-bot = Einen Bot „{ $name }“ gibt es nicht; die Bots sind: { $known }.
+replay-help = Enter oder n: weiter, b: zurück, eine Zahl: dorthin springen, board, read, quit.
+replay-at = { $at } von { $total }
+replay-number = Eine Stelle „{ $number }“ gibt es in dieser Aufzeichnung nicht; möglich ist 0 bis { $total }.
+draw-source = „{ $source }“ ist weder ein Spiel noch eine Aufzeichnung (.edubba) noch eine Stellung (.json).
+board-fine = { $file }: Der Spielplan { $name } ist in Ordnung; { $routes ->
+    [one] { $routes } Handelsweg
+   *[other] { $routes } Handelswege
+  }.
+bench-running = { $seconds } s lang zufällige Partien { $game }
+bench-line = { $games } Partien pro Sekunde, { $decisions } Entscheidungen pro Sekunde, { $board }, { $players } Spieler
+warm-running = Die Regeln werden kompiliert
+warm-done = Die Regeln sind kompiliert und liegen in { $folder } ({ $seconds } s).
+warm-plain = Numba ist nicht installiert: Die Regeln laufen als reines Python, zu kompilieren gibt es nichts.

@@ -1,0 +1,53 @@
+# Play and replay in the terminal, and the other commands.
+
+play-welcome = { $game }, { $players } players. Type a text such as { $example } to play it, Tab completes it, help lists the commands.
+play-help =
+    A text plays it, and Tab completes texts and commands. The commands:
+    legal [PART]   what you may do now, or only the texts that contain PART
+    why TEXT       why a text is not allowed now
+    board          the position as a table
+    read           the position in sentences, for reading aloud
+    near PLACE     the neighbours of a settlement along the routes
+    log            what has happened so far
+    scores         points so far
+    undo           take back your last decision and all that followed
+    save FILE      write the game so far as a record
+    draw FILE      write a picture of the position as SVG
+    quit           leave the table
+play-more = { $count } texts; name a part of them to see fewer, as in: legal { $example }
+play-none-match = No legal text contains “{ $part }”.
+play-allowed = { $text } is allowed now.
+play-why-what = Which text? Write it after the word, as in: why { $example }
+play-file-what = Which file? Write its name after the word, as in: { $command } { $example }
+play-near-what = Which settlement? Write it after the word, as in: near { $example }
+play-near-none = There is no settlement “{ $name }” on this board.
+play-nothing-to-undo = There is nothing of yours to take back.
+play-undone = Taken back: { $texts }.
+play-saved = Written: { $file }.
+play-goodbye = Goodbye.
+play-goodbye-saved = Goodbye. The game is kept in { $file }; the same command goes on with it.
+play-goes-on = Going on with { $file }, { $count } texts played.
+play-result = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $winner ->
+    [yes] , wins
+   *[no] {""}
+  }
+play-player = Player
+play-seat-unknown = “{ $name }” cannot take a seat; a seat is human or one of: { $known }.
+play-seats-count = { $count } seats do not fit { $players } players; name one for each.
+unknown-bot = There is no bot “{ $name }”; the bots are: { $known }.
+replay-help = Enter or n: next, b: back, a number: go there, board, read, quit.
+replay-at = { $at } of { $total }
+replay-number = “{ $number }” is no place in this record; choose 0 to { $total }.
+draw-source = “{ $source }” is neither a game, a record (.edubba) nor a position (.json).
+board-fine = { $file }: the board { $name } is fine; { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
+  }.
+bench-running = Playing random games of { $game } for { $seconds } s
+bench-line = { $games } games a second, { $decisions } decisions a second, { $board }, { $players } players
+warm-running = Compiling the rules
+warm-done = The rules are compiled and kept in { $folder } ({ $seconds } s).
+warm-plain = Numba is not installed: the rules run as plain Python, nothing to compile.

@@ -1,0 +1,45 @@
+"""Bots: one algorithm a file; what a game adds of its own stands in the module of its name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from edubba.games import core
+from edubba.games.core import Game, OptionError, Setting, State
+from edubba.search.dice import Dice
+
+BOTS = ("random", "greedy")
+
+
+class Knowledge(Protocol):
+    """What a game tells its bots: the functions of `search/<game>.py`."""
+
+    def random_games(self, setting: Setting, state: State, dice: Dice, games: int) -> int:
+        """Play random games from a state; returns the number of decisions."""
+
+    def evaluate(self, setting: Setting, state: State) -> NDArray[np.float64]:
+        """What the position promises each seat, in points."""
+
+
+class Bot(Protocol):
+    """A player: it sees the open position, has its own dice, and never sees future draws."""
+
+    def choose(self, game: Game, setting: Setting, state: State) -> int:
+        """One of the legal actions."""
+
+
+def knowledge(game: str) -> Knowledge:
+    """The module of a game."""
+    return cast(Knowledge, import_module(f"edubba.search.{game}"))
+
+
+def bot(name: str, seed: object) -> Bot:
+    """A bot by its name; the same seed plays the same."""
+    if name not in BOTS:
+        raise OptionError("unknown-bot", name=core.shown(name), known=", ".join(BOTS))
+    made: Bot = import_module(f"edubba.search.{name}_bot").Player(seed)
+    return made

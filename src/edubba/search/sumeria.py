@@ -1,0 +1,151 @@
+"""Sumeria for bots: random playouts, and what a position promises a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from edubba.games.core import Setting
+from edubba.games.kernel import Fields, kernel
+from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT, DRAW_STATE
+from edubba.games.sumeria.rules.choices import choice, look, weight
+from edubba.games.sumeria.rules.ending import points
+from edubba.games.sumeria.rules.play import apply
+from edubba.games.sumeria.rules.routes import new_sight
+from edubba.games.sumeria.rules.scoring import influence, standing
+from edubba.games.sumeria.state import (
+    FIRST_SPACE,
+    KINDS,
+    MARKERS,
+    MOST_SEATS,
+    NONE,
+    OVER,
+    REFILL,
+    ROUNDS,
+    ROW,
+    STATE,
+    TAKE,
+)
+from edubba.search.dice import Dice, below
+
+
+@kernel
+def random_draw(state: Fields, dice: Dice) -> int:
+    """One of the draws that can come now, by weight."""
+    phase = int(state.phase)
+    if phase == MARKERS or phase == REFILL:
+        left = 36 - 6 * int(state.dynasty) + 6 - int(state.drawn)
+        first = DRAW_KIND
+    elif phase == ROW:
+        left, first = 8 - int(state.drawn), DRAW_STATE
+    else:
+        left, first = int(state.players), DRAW_SEAT
+    n = below(dice, left)
+    code = first
+    ways = weight(state, code)
+    while n >= ways:
+        n -= ways
+        code += 1
+        ways = weight(state, code)
+    return code
+
+
+@kernel
+def playout(tables: Fields, state: Fields, sight: Fields, dice: Dice) -> int:
+    """Play to the end, uniformly over the legal actions; returns the number of decisions."""
+    decisions = 0
+    while int(state.phase) != OVER:
+        if int(state.seat) == NONE:
+            apply(state, random_draw(state, dice))
+        else:
+            legal = look(tables, state, sight)
+            apply(state, choice(state, sight, below(dice, legal)))
+            decisions += 1
+    return decisions
+
+
+@kernel
+def playouts(tables: Fields, states: Any, sight: Fields, dice: Dice, games: int) -> int:
+    """Many games: states[0] is where each begins, states[1] where it is played. Returns the decisions."""
+    decisions = 0
+    for _ in range(games):
+        states[1] = states[0]
+        decisions += playout(tables, states[1], sight, dice)
+    return decisions
+
+
+def random_games(setting: Setting, state: Fields, dice: Dice, games: int) -> int:
+    """Play random games from a state; returns the number of decisions."""
+    states = np.zeros(2, STATE)
+    states[0] = state
+    return playouts(setting.tables, states, new_sight(), dice, games)
+
+
+# --- evaluation -----------------------------------------------------------------------------------
+
+
+@kernel
+def next_marker(state: Fields, seat: int, kind: int, held: Any) -> int:
+    """R61: what one more marker of a kind is worth to a seat."""
+    return int(state.won[seat, kind]) + int(held[seat, kind]) + 1
+
+
+@kernel
+def collect(state: Fields, held: Any) -> None:
+    """Add to `held` what each seat would get if the dynasty were scored now, each taking the dearest."""
+    scored = int(state.scored) if int(state.phase) == TAKE else 0
+    for position in range(scored, 3):
+        first, second = standing(state, int(state.row[position]))
+        start, end = FIRST_SPACE[position], FIRST_SPACE[position + 1]
+        taken = 0  # spaces as bits
+        for turn in range(end - start):
+            seat = second if turn == end - start - 1 and position < 2 else first
+            best, space_taken = 0, -1
+            for space in range(start, end):
+                kind = int(state.display[space])
+                if seat != NONE and kind != NONE and not (taken >> space) & 1:
+                    value = next_marker(state, seat, kind, held)
+                    if value > best:
+                        best, space_taken = value, space
+            if space_taken >= 0:
+                taken |= 1 << space_taken
+                held[seat, int(state.display[space_taken])] += 1
+
+
+@kernel
+def presence(state: Fields, seat: int) -> float:
+    """A small worth for influence in city-states that may be scored later, those near the top first."""
+    total = 0.0
+    for place in range(8):
+        tile = int(state.row[place])
+        first, second = standing(state, tile)
+        # R58: in the last round the next three move up; the scored three go to the back
+        near = (place + 5) % 8 if int(state.turn_marker) == ROUNDS else place
+        share = 1.0 if first == seat else 0.4 if second == seat else 0.0
+        total += share * (8 - near) + 0.001 * influence(state, seat, tile)
+    return total
+
+
+@kernel
+def promise(state: Fields, held: Any, values: Any) -> None:
+    """Write into `values`, per seat, points so far, markers in reach now and presence on the board."""
+    held[:] = 0
+    if int(state.row[7]) != NONE and int(state.start) != NONE and int(state.phase) != OVER:
+        collect(state, held)
+    for seat in range(int(state.players)):
+        value = 1.0 * points(state, seat)
+        for kind in range(KINDS):
+            n, more = int(state.won[seat, kind]), int(held[seat, kind])
+            value += 0.9 * (more * (2 * n + more + 1) // 2)
+        if int(state.row[7]) != NONE and int(state.start) != NONE:
+            value += 0.06 * presence(state, seat)
+        values[seat] = value
+
+
+def evaluate(setting: Setting, state: Fields) -> NDArray[np.float64]:
+    """What the position promises each seat, in points."""
+    values = np.zeros(MOST_SEATS, np.float64)
+    promise(state, np.zeros((MOST_SEATS, KINDS), np.int64), values)
+    return values[: int(state.players)]

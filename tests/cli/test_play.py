@@ -1,0 +1,138 @@
+"""Playing at a terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import edubba
+
+from .conftest import Run
+
+
+def test_bots_alone_play_a_game_to_its_end(run: Run, tmp_path: Path) -> None:
+    done = run(
+        "play", "sumeria", "--seats", "greedy,random,random,random", "--seed", "7", "--record", "g.edubba"
+    )
+    assert done.returncode == 0, done.stderr
+    record = edubba.read(tmp_path / "g.edubba")
+    assert record.result is not None
+    assert f"{record.result[0]} points" in done.stdout
+    assert record.options["players"] == 4
+
+
+def test_the_same_seed_plays_the_same_game(run: Run, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        run(
+            "play", "sumeria", "--seats", "greedy,random,greedy", "--seed", "11", "--record", f"{name}.edubba"
+        )
+    assert (tmp_path / "a.edubba").read_bytes() == (tmp_path / "b.edubba").read_bytes()
+
+
+def test_a_refused_text_cites_the_rule_and_asks_again(run: Run) -> None:
+    typed = "+ur.c\n+ur.c\nur.c>ur.t1\nbanana\nquit\n"
+    done = run("play", "sumeria", "--seats", "human,human,human", "--seed", "1", typed=typed)
+    assert done.returncode == 0
+    assert "R10: ur.c is occupied by seat" in done.stdout
+    assert "R18: " in done.stdout
+    assert "“banana” is no text of this game" in done.stdout
+
+
+def test_the_commands_answer(run: Run, tmp_path: Path) -> None:
+    typed = "help\nlegal ur.\n+ur.t1\nwhy +ur.t1\nboard\nread\nnear ur.t1\nlog\nscores\nsave g\ndraw d\nundo\nquit\n"
+    done = run("play", "sumeria", "--seats", "human,human,human", "--seed", "1", typed=typed)
+    assert done.returncode == 0, done.stderr
+    for needed in (
+        "+ur.v3",
+        "R10: ur.t1",
+        "Place 1: ",
+        "ur.t1: ur.v1, ur.c",
+        "0 points",
+        "Taken back: +ur.t1.",
+    ):
+        assert needed in done.stdout
+    assert edubba.read(tmp_path / "g.edubba").moves[-1] == "+ur.t1"
+    ElementTree.parse(tmp_path / "d.svg")
+
+
+def test_undo_takes_back_the_bots_answers_and_keeps_the_luck(run: Run, tmp_path: Path) -> None:
+    typed = "+ur.c\nundo\n+ur.c\nquit\n"
+    done = run("play", "sumeria", "--seed", "3", "--record", "g.edubba", typed=typed)
+    taken = re.search(r"Taken back: (.*)\.\n", done.stdout)
+    assert taken is not None
+    assert taken[1].split()[0] == "+ur.c"
+    assert len(taken[1].split()) == 3
+    assert edubba.read(tmp_path / "g.edubba").moves.count("+ur.c") == 1
+
+
+def test_a_kept_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
+    run("play", "sumeria", "--seed", "3", "--record", "g.edubba", typed="+ur.c\nquit\n")
+    before = edubba.read(tmp_path / "g.edubba").moves
+    done = run("play", "sumeria", "--record", "g.edubba", typed="+ur.t1\nquit\n")
+    assert f"{len(before)} texts" in done.stdout
+    after = edubba.read(tmp_path / "g.edubba").moves
+    assert after[: len(before) + 1] == [*before, "+ur.t1"]
+
+
+def test_every_language_speaks(run: Run) -> None:
+    told = {
+        lang: run(
+            "play", "--seats", "human,human,human", "--seed", "1", "--lang", lang, typed="help\n+x\nquit\n"
+        )
+        for lang in ("en", "de", "hu", "it", "ro")
+    }
+    assert all(done.returncode == 0 for done in told.values())
+    assert len({done.stdout for done in told.values()}) == 5
+
+
+def test_tab_completes_a_text_at_a_real_terminal(tmp_path: Path) -> None:
+    main, side = pty.openpty()
+    command = [sys.executable, "-m", "edubba", "play", "--seats", "human,human,human", "--seed", "1"]
+    environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": "dumb"}
+    process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, cwd=tmp_path, env=environment)
+    os.close(side)
+    try:
+        read_until(main, "> ")
+        os.write(main, b"+shu\tc\n")
+        assert "places a trader on shuruppak.c" not in read_until(main, "> ")
+        os.write(main, b"log\n")
+        assert "places a trader on shuruppak.c" in read_until(main, "> ")
+        os.write(main, b"qu\t\n")
+        assert process.wait(timeout=30) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(main)
+
+
+def read_until(terminal: int, end: str, seconds: float = 60) -> str:
+    """What the terminal shows up to the next prompt."""
+    shown, limit = "", time.monotonic() + seconds
+    while not shown.endswith(end) and time.monotonic() < limit:
+        if select.select([terminal], [], [], 0.2)[0]:
+            shown += os.read(terminal, 4096).decode("utf-8", "replace")
+    return shown
+
+
+def test_the_benchmark_prints_its_figures_as_json(run: Run) -> None:
+    done = run("bench", "playouts", "sumeria", "--seconds", "0.2", "--players", "4", "--json")
+    figures = json.loads(done.stdout)
+    assert figures["players"] == 4
+    assert figures["board"] == "two_rivers"
+    assert figures["games"] > 0
+    assert figures["decisions"] >= figures["games"] * (20 + 72)  # R18 and I5: placements and turns
+    assert figures["games_per_second"] == pytest_approx(figures["games"] / figures["seconds"])
+
+
+def pytest_approx(value: float) -> object:
+    import pytest
+
+    return pytest.approx(value, rel=0.02)

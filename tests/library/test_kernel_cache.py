@@ -1,0 +1,113 @@
+"""Compiled kernels are kept on disk, and a stale one is never used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import edubba
+from edubba.games import kernel
+
+pytestmark = pytest.mark.skipif(not kernel.COMPILED, reason="nothing is compiled without Numba")
+
+SOURCE = Path(edubba.__file__).parent
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package of two kernels in two files, with the real decorator: `caller` calls `callee`."""
+    games = tmp_path / "edubba" / "games"
+    games.mkdir(parents=True)
+    for folder in (games.parent, games):
+        (folder / "__init__.py").write_text("")
+    shutil.copy(SOURCE / "games" / "kernel.py", games)
+    (games / "callee.py").write_text(
+        "from edubba.games.kernel import kernel\n\n@kernel\ndef answer(x):\n    return x + 1\n"
+    )
+    (games / "caller.py").write_text(
+        "from edubba.games.callee import answer\nfrom edubba.games.kernel import kernel\n\n"
+        "@kernel\ndef ask(x):\n    return answer(x)\n"
+    )
+    return tmp_path
+
+
+def ask(package: Path) -> tuple[int, int]:
+    """What a new process answers, and how many kernels it loaded from the cache."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(package)!r})\n"
+        "from edubba.games.caller import ask\n"
+        "print(ask(1), sum(ask.stats.cache_hits.values()))"
+    )
+    environment = {**os.environ, "EDUBBA_CACHE": str(package / "cache")}
+    command = [sys.executable, "-S", "-c", f"import site; site.main()\n{code}"]
+    out = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    answer, hits = out.split()
+    return int(answer), int(hits)
+
+
+def test_a_second_process_loads_the_kernel_from_the_cache(package: Path) -> None:
+    assert ask(package) == (2, 0)
+    assert ask(package) == (2, 1)
+
+
+def test_an_edit_in_the_file_of_a_called_kernel_is_noticed(package: Path) -> None:
+    assert ask(package) == (2, 0)
+    callee = package / "edubba" / "games" / "callee.py"
+    callee.write_text(callee.read_text().replace("x + 1", "x + 41"))
+    assert ask(package) == (42, 0)
+
+
+def test_every_file_of_the_rules_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = tmp_path / "edubba"
+    shutil.copytree(SOURCE, copy)
+    monkeypatch.setattr(kernel, "__file__", str(copy / "games" / "kernel.py"))
+    seen = {kernel.fingerprint()}
+    for name in (
+        "games/bits.py",
+        "games/sumeria/state.py",
+        "games/sumeria/rules/ranking.py",
+        "search/dice.py",
+    ):
+        (copy / name).write_text((copy / name).read_text() + "\n# edited\n")
+        seen.add(kernel.fingerprint())
+    assert len(seen) == 5
+
+
+def test_other_users_of_numba_keep_their_own_folder() -> None:
+    from numba import config
+
+    before = getattr(config, "CACHE_DIR", "")
+
+    @kernel.kernel
+    def double(x: int) -> int:
+        return 2 * x
+
+    assert double(4) == 8
+    assert getattr(config, "CACHE_DIR", "") == before
+
+
+def test_a_home_that_cannot_be_written_only_costs_the_cache(package: Path) -> None:
+    (package / "cache").write_text("a file where the folder should be")
+    assert ask(package) == (2, 0)
+    assert ask(package) == (2, 0)
+
+
+def test_the_first_game_from_a_warm_cache_starts_within_a_second() -> None:
+    code = (
+        "import time; began = time.perf_counter()\n"
+        "import edubba\n"
+        "pos = edubba.new('sumeria')\n"
+        "while pos.chance: pos.play(pos.chance[0][0])\n"
+        "pos.play(pos.legal[0])\n"
+        "print(time.perf_counter() - began)"
+    )
+    times = []
+    for _ in range(4):  # the first may have to compile
+        out = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+        times.append(float(out.stdout))
+    assert min(times) < 1.0
