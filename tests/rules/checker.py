@@ -90,19 +90,19 @@ def one_swap_at_most(before: np.record, after: np.record) -> bool:
         return True
     if place == 7 or before.row[place] != after.row[place + 1] or before.row[place + 1] != after.row[place]:
         return False
-    for rest in range(place + 2, 8):
-        if before.row[rest] != after.row[rest]:
-            return False
-    return True
+    place += 2
+    while place < 8 and before.row[place] == after.row[place]:
+        place += 1
+    return place == 8
 
 
 @kernel
 def everyone_can_go(sight: np.record) -> bool:
     """I6: each trader of the seat to act has a destination; after `look`."""
+    stuck = 0
     for trader in range(sight.traders):
-        if count(sight.reach[trader]) == 0:
-            return False
-    return True
+        stuck += count(sight.reach[trader]) == 0
+    return stuck == 0
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Boards unlike the shipped ones, as documents: crossings, dead ends, closed routes, own names, other hubs."""
+"""Boards unlike the shipped ones: crossings, dead ends, closed routes, own names, other hubs."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ ODD = {
 
 
 def random_board(seed: int) -> dict[str, Any]:
-    """A random connected network cut into random routes, which cross themselves and each other, close and end."""
+    """A random connected network cut into routes that cross themselves and each other, close and end."""
     rng = random.Random(seed)
     names = [f"{state}.{tail}" for state in STATES for tail in TAILS]
     edges: set[frozenset[str]] = set()

@@ -1,7 +1,7 @@
 """Which tests show which rule: read from the test files themselves, and written as a page.
 
-`python -m tests.rules.page` writes `docs/rule-tests.md`. The markers are found by reading the source, so the answer
-is the same whichever tests a run collects.
+`python -m tests.rules.page` writes `docs/rule-tests.md`. The markers are found by reading the source, so the
+answer is the same whichever tests a run collects.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _worked() -> Iterator[tuple[str, str]]:
             yield rule, f"test_scenarios.py::test_worked_example[{entry['id']}]"
 
 
-def tests_by_rule() -> dict[str, list[str]]:
+def rule_map() -> dict[str, list[str]]:
     """Rule -> its tests, in the order of files and of the tests in them."""
     found: dict[str, list[str]] = {rule: [] for rule in SUMMARIES}
     files = sorted(HERE.glob("test_*.py"))
@@ -78,7 +78,7 @@ def tests_by_rule() -> dict[str, list[str]]:
 def page() -> str:
     """The page's text."""
     parts = [HEAD]
-    for rule, tests in tests_by_rule().items():
+    for rule, tests in rule_map().items():
         parts.append(
             f"\n## {rule}\n\n{SUMMARIES.get(rule, '')}\n\n" + "".join(f"- `{_shown(t)}`\n" for t in tests)
         )

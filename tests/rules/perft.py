@@ -1,7 +1,7 @@
 """Perft: how many lists of texts of a given length can follow a position, counted twice, and its fixture.
 
-`python -m tests.rules.perft` writes the fixture anew from the independent reference: positions come from seeded
-random games of the reference, counts from it alone.
+`python -m tests.rules.perft` writes the fixture anew from the independent reference: positions come from its
+seeded random games, counts from it alone.
 """
 
 from __future__ import annotations

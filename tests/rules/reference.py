@@ -215,11 +215,8 @@ class Play:
 
     def _prepare(self) -> None:
         """R56 to R58, once the sixth marker lies."""
-        counts = [
-            {s: sum(1 for name, owner in self.traders.items() if owner == s and self.board.state[name] == state)
-             for s in self.seats}
-            for state in self.row
-        ]  # fmt: skip
+        stand = [(owner, self.board.state[name]) for name, owner in self.traders.items()]
+        counts = [{seat: stand.count((seat, state)) for seat in self.seats} for state in self.row]
         last = last_seat(counts, self.order, self.options["start_tie"])
         self.start = last % len(self.seats) + 1
         self.row, self.drawing = turned(self.row), False

@@ -1,7 +1,7 @@
-"""Sumeria a second time, its board and its single rules: slow, in plain Python, written from the rules' text alone.
+"""Sumeria a second time, its board and single rules: slow, plain Python, written from the rules' text alone.
 
-Nothing here knows the package under test: settlements and states are their names. `reference` plays whole games
-with it. Whatever these and the kernels agree on, two independent readings of the rules agree on.
+Nothing here knows the package under test: settlements and states are their names. `reference` plays whole
+games with it. Whatever these and the kernels agree on, two independent readings of the rules agree on.
 """
 
 from __future__ import annotations

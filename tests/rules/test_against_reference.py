@@ -1,4 +1,4 @@
-"""Random games played by the package and by the independent reference side by side, compared at every step."""
+"""Random games by the package and by the independent reference side by side, compared at every step."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def compare(pos: Position, ref: Play) -> list[str]:
 
 
 def play_both(pos: Position, ref: Play, rng: random.Random) -> None:
-    """One game; a seat's temper decides how gladly it adds, moves and removes, so that boards fill and empty."""
+    """One game; a seat's temper says how gladly it adds, moves and removes, so that boards fill and empty."""
     tempers = [[rng.random() ** 2 for _ in "+>-"] for _ in range(4)]
     while texts := compare(pos, ref):
         wanted = rng.choices("+>-", tempers[(pos.to_act or 1) - 1])[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.page import PAGE, page, tests_by_rule
+from tests.rules.page import PAGE, page, rule_map
 from tests.rules.summaries import SUMMARIES
 
 RULES = [f"R{number}" for number in range(1, 66)]
@@ -12,15 +12,15 @@ RULES = [f"R{number}" for number in range(1, 66)]
 
 @pytest.mark.parametrize("rule", RULES)
 def test_the_rule_has_a_test(rule: str) -> None:
-    assert tests_by_rule()[rule]
+    assert rule_map()[rule]
 
 
 def test_no_test_cites_a_rule_that_does_not_exist() -> None:
-    assert list(tests_by_rule()) == list(SUMMARIES) == RULES
+    assert list(rule_map()) == list(SUMMARIES) == RULES
 
 
 def test_the_map_holds_what_the_files_say() -> None:
-    found = tests_by_rule()
+    found = rule_map()
     assert "test_rules_setup.py::test_initial_placement_leaves_the_row_alone" in found["R19"]
     assert "test_scenarios.py::test_worked_example[S5]" in found["R19"]
     assert "test_perft.py::test_the_kernels_count" in found["R28"]  # marked for the whole file

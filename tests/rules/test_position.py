@@ -139,7 +139,8 @@ def test_a_hash_knows_state_options_and_board() -> None:
     base = {"players": 3, "start_tie": "tied_only", "final_tiebreak": "best_kind", "board": "two_rivers"}
     others: list[dict[str, Any]] = [
         {"players": 4}, {"start_tie": "all_players"}, {"final_tiebreak": "full_series"},
-        {"board": "eight_gates"}, {"board": ODD["rings"]}, {"board": ODD["crossing"]}, {"board": ODD["town_hubs"]},
+        {"board": "eight_gates"}, {"board": ODD["rings"]}, {"board": ODD["crossing"]},
+        {"board": ODD["town_hubs"]},
     ]  # fmt: skip
     hashes = {edubba.new("sumeria", **{**base, **change}).hash for change in ({}, *others)}
     assert len(hashes) == len(others) + 1
@@ -192,8 +193,8 @@ def nested(depth: int) -> list[Any]:
         ({"board": None}, "unknown-board-or-file", {}),
     ],
     ids=[
-        "2", "5", "True", "text", "None", "list", "huge", "deep", "start tie", "tiebreak", "colour", "board name",
-        "board number", "no board",
+        "2", "5", "True", "text", "None", "list", "huge", "deep", "start tie", "tiebreak", "colour",
+        "board name", "board number", "no board",
     ],
 )  # fmt: skip
 def test_bad_options_are_named(options: dict[str, Any], key: str, facts: dict[str, str]) -> None:

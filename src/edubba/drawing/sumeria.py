@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -74,7 +75,7 @@ def _chart(document: str, title: str) -> Map:
     vignettes, names = ornaments.names_and_vignettes(layout, fields, title)
     picture = (
         terrain.land(),
-        terrain.lands(fields, board.states, board.digest[:6]),
+        terrain.lands(fields, board.states, f"{zlib.crc32(document.encode()):08x}"),
         terrain.grain(),
         terrain.waters(layout, fields),
         vignettes,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Protocol, cast
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Protocol, cast
 
 from edubba.games import core
 from edubba.games.core import Game, OptionError, Setting, State
-from edubba.search.dice import Dice
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from edubba.search.dice import Dice
 
 BOTS = ("random", "greedy")
 

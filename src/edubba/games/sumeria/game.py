@@ -49,10 +49,10 @@ class Sumeria(Game):
         """The table before the first draw."""
         options, values = setting.options, self.about.options
         return new_state(
-            setting.rules,
             options["players"],
             values["start_tie"].index(options["start_tie"]),
             values["final_tiebreak"].index(options["final_tiebreak"]),
+            setting.rules,
         )
 
     def legal(self, setting: Setting, state: State) -> list[int]:

@@ -57,7 +57,7 @@ def placed_each(players: int) -> int:
     return 8 if players == 3 else 5
 
 
-def new_state(rules: int, players: int, start_tie: int, final_tiebreak: int) -> np.record:
+def new_state(players: int, start_tie: int, final_tiebreak: int, rules: int = RULES_VERSION) -> np.record:
     """The table before the first draw: everything in the bag and in the supplies."""
     state: np.record = np.zeros(1, STATE)[0]
     state.row[:] = NONE

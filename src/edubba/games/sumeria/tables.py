@@ -9,7 +9,7 @@ look-up from the seven settlements of each city-state at a time.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -29,13 +29,14 @@ TABLES = np.dtype(
             ("spread", "<u8", (WORDS, 8, 1 << SIZE)),  # empty settlements of a city-state -> bits of a word
             ("step", "<u8", BITS),  # bit of a word -> the settlement, as a set
             ("ray_mask", "<u8", RAYS),  # the bits of a ray, shifted down
-            ("ray_bit", "<i2", RAYS),  # the number of its first bit among all words
-            ("ray_far", "i1", RAYS),  # the hub it leads to, or DEAD_END
-            ("rays_from", "<i2", NODES + 1),  # settlement -> its stretch of the rays
-            ("hub_at", "i1", NODES),  # settlement -> its hub number, or NO_HUB
-            ("hub_node", "i1", NODES),  # hub number -> settlement
-            ("hubs", "<i2"),
-            ("words", "<i2"),
+            ("ray_guard", "<u8", RAYS),  # the last of them
+            ("ray_bit", "<u2", RAYS),  # the number of its first bit among all words
+            ("ray_far", "u1", RAYS),  # the hub it leads to, or DEAD_END
+            ("ray_gap", "u1", RAYS),  # DEAD_END less ray_far
+            ("rays_from", "<u2", NODES + 1),  # settlement -> its stretch of the rays
+            ("hub_node", "u1", NODES),  # hub number -> settlement
+            ("hubs", "<u2"),
+            ("words", "<u2"),
         ],
     )
 )
@@ -104,8 +105,9 @@ class _Builder:
         self.steps += strip
         for i, node in enumerate(nodes):
             length = len(nodes) - 1 if ring else len(strip) - 1 - i
-            self.rays[node].append(_Ray(first + i + 1, length, far))
-        if start != NO_HUB:
+            if length:
+                self.rays[node].append(_Ray(first + i + 1, length, far))
+        if start != NO_HUB and strip:
             self.rays[start].append(_Ray(first, len(strip), far))
 
 
@@ -119,28 +121,25 @@ def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> np
     if len(builder.steps) > BITS or total > RAYS:
         raise TooLarge(f"{len(builder.steps)} > {BITS}, {total} > {RAYS}")
     tables: np.record = np.zeros(1, TABLES)[0]
-    _write_hubs(tables, hubs)
-    _write_rays(tables, builder.rays)
+    numbers = {node: hub for hub, node in enumerate(sorted(hubs))}
+    tables.hubs = len(numbers)
+    for node, hub in numbers.items():
+        tables.hub_node[hub] = node
+    _write_rays(tables, builder.rays, numbers)
     _write_words(tables, builder.steps)
     return tables
 
 
-def _write_hubs(tables: np.record, hubs: Collection[int]) -> None:
-    tables.hubs = len(hubs)
-    tables.hub_at[:] = NO_HUB
-    for hub, node in enumerate(sorted(hubs)):
-        tables.hub_at[node] = hub
-        tables.hub_node[hub] = node
-
-
-def _write_rays(tables: np.record, rays: list[list[_Ray]]) -> None:
+def _write_rays(tables: np.record, rays: list[list[_Ray]], hubs: Mapping[int, int]) -> None:
     at = 0
     for node, ways in enumerate(rays):
         tables.rays_from[node] = at
         for ray in ways:
-            tables.ray_bit[at] = ray.bit if ray.length else 0
+            tables.ray_bit[at] = ray.bit
             tables.ray_mask[at] = (1 << ray.length) - 1
-            tables.ray_far[at] = DEAD_END if ray.far == NO_HUB else tables.hub_at[ray.far]
+            tables.ray_guard[at] = 1 << ray.length - 1
+            tables.ray_far[at] = hubs.get(ray.far, DEAD_END)
+            tables.ray_gap[at] = DEAD_END - tables.ray_far[at]
             at += 1
     tables.rays_from[NODES] = at
 

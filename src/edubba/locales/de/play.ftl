@@ -55,7 +55,7 @@ board-fine = { $file }: Der Spielplan { $name } ist in Ordnung; { $routes ->
     [one] { $routes } Handelsweg
    *[other] { $routes } Handelswege
   }.
-bench-running = { $seconds } s lang zufällige Partien { $game }
+bench-running = Zufällige Partien { $game }, { $seconds } s lang
 bench-line = { $games } Partien pro Sekunde, { $decisions } Entscheidungen pro Sekunde, { $board }, { $players } Spieler
 warm-running = Die Regeln werden kompiliert
 warm-done = Die Regeln sind kompiliert und liegen in { $folder } ({ $seconds } s).

@@ -28,7 +28,7 @@ sumeria-r23-not-own = Der Händler auf { $settlement } gehört Spieler { $owner 
 sumeria-r26-supply-empty = Spieler { $seat } hat keinen Händler mehr im Vorrat.
 sumeria-r37-stays = Der Händler steht schon auf { $settlement }; eine Bewegung endet auf einem anderen Ort.
 sumeria-r37-occupied = { $settlement } ist von Spieler { $seat } besetzt; eine Bewegung endet auf einem freien Ort.
-sumeria-r37-must-stop = { $stop } ist frei, dort muss der Händler stehen bleiben und kommt nicht weiter bis { $destination }.
+sumeria-r37-must-stop = { $stop } ist frei: Dort muss der Händler stehen bleiben, bis { $destination } kommt er nicht.
 sumeria-r40-turns-off = Auf { $at } geht es für den Händler nur geradeaus weiter: { $kind ->
     [town] In einer Kleinstadt
     [village] In einem Dorf
@@ -141,13 +141,13 @@ sumeria-view-controller = { $place }: Wer an Position { $position } die Kontroll
 sumeria-view-over = { $place }: Die Partie endet in Dynastie 6, Durchgang 3.
 sumeria-view-all-placed = { $place }: Auf dem Spielplan stehen { $count } Händler, also sind alle eingesetzt und das Spiel hat begonnen.
 sumeria-view-placing-seat = { $place }: Nach { $count ->
-    [one] { $count } eingesetzten Händler
+    [one] einem eingesetzten Händler
    *[other] { $count } eingesetzten Händlern
   } ist Spieler { $seat } mit dem Einsetzen an der Reihe.
 sumeria-view-traders = { $place }: Spieler { $seat } hat { $board } Händler auf dem Spielplan und { $supply } im Vorrat; zusammen müssen es { $each } sein (R11).
-sumeria-view-trader-count = { $place }: Spieler { $seat } hat { $board } Händler auf dem Spielplan; zu diesem Zeitpunkt sind { $least } bis { $most } möglich.
-sumeria-view-markers = { $place }: Beutel, Auslage, gewonnene und abgelegte Marker ergeben für die Sorte { $kind } zusammen { $count }; es müssen 9 sein (R5).
-sumeria-view-markers-out = { $place }: Zahl der gewonnenen oder abgelegten Marker: { $count }; bis jetzt müssen es { $wanted } sein.
+sumeria-view-trader-count = { $place }: Spieler { $seat } hat { $board } Händler auf dem Spielplan; zu diesem Zeitpunkt sind mindestens { $least } und höchstens { $most } möglich.
+sumeria-view-markers = { $place }: Beutel, Auslage, gewonnene und aus dem Spiel genommene Marker ergeben für die Sorte { $kind } zusammen { $count }; es müssen 9 sein (R5).
+sumeria-view-markers-out = { $place }: Zahl der gewonnenen oder aus dem Spiel genommenen Marker: { $count }; bis jetzt müssen es { $wanted } sein.
 sumeria-view-won = { $place }: { $count } Marker kann ein einzelner Spieler bis jetzt nicht gewonnen haben; höchstens { $most } sind möglich.
 
 ## The position in words
@@ -188,7 +188,7 @@ sumeria-text-take = { $name }: { $count ->
     [one] einen Marker
    *[other] { $count } Marker
   } von Position { $place } nehmen; dort liegen { $shown }.
-sumeria-text-place = { $name }: einen Händler auf einen freien Ort einsetzen.
+sumeria-text-place = { $name }: einen Händler auf einem freien Ort einsetzen.
 sumeria-text-turn = { $name }: einen Händler auf den Spielplan stellen, bewegen oder entfernen.
 sumeria-tell-place = { $name } setzt einen Händler auf { $settlement } ein.
 sumeria-tell-add = { $name } stellt einen Händler auf { $settlement }.

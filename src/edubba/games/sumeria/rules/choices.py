@@ -52,7 +52,7 @@ def can_reach(tables: Fields, state: Fields, sight: Fields, origin: int, destina
     """R42: whether the trader on `origin` may go to `destination`."""
     occupied = all_traders(state)
     survey(tables, occupied, sight)
-    return has(destinations(tables, sight, origin), destination)
+    return has(destinations(tables, sight, np.uint64(origin)), destination)
 
 
 @kernel
@@ -76,7 +76,7 @@ def look(tables: Fields, state: Fields, sight: Fields) -> int:
     traders = moves = 0
     while own != NONE_SET:
         origin = lowest(own)
-        reach = destinations(tables, sight, origin)
+        reach = destinations(tables, sight, np.uint64(origin))
         sight.origin[traders] = origin
         sight.reach[traders] = reach
         moves += count(reach)

@@ -6,14 +6,15 @@ import numpy as np
 
 from edubba.games.bits import NONE_SET, ONE, bit, lowest
 from edubba.games.kernel import Fields, kernel
-from edubba.games.sumeria.tables import NODES, WORDS
+from edubba.games.sumeria.tables import DEAD_END, NODES, WORDS
 
 #: What a turn's moves are worked out from. Callers own one and pass it in.
 SIGHT = np.dtype(
     (
         np.record,
         [
-            ("word", "<u8", WORDS),  # the empty settlements, laid out along the rays
+            ("free", "<u8"),  # the empty settlements
+            ("word", "<u8", WORDS),  # the same, laid out along the rays
             ("behind", "<u8", NODES),  # hub -> destinations of a trader that has reached it while occupied
             ("linked", "<u8", NODES),  # hub -> occupied hubs reached over full rays
             ("reach", "<u8", 16),  # destinations of each own trader, in settlement order
@@ -26,6 +27,8 @@ SIGHT = np.dtype(
 )
 
 GROUP = np.uint64(0b1111111)
+SIX, SIXTY_THREE, SEVEN = np.uint64(6), np.uint64(63), np.uint64(7)
+NOWHERE = np.uint64(DEAD_END)
 
 
 def new_sight() -> np.record:
@@ -34,30 +37,42 @@ def new_sight() -> np.record:
     return sight
 
 
+# Indexes are unsigned here: for a signed one Numba asks at every step whether it counts from the end.
+
+
 @kernel
 def survey(tables: Fields, occupied: np.uint64, sight: Fields) -> None:
     """Look along every route once; `destinations` then answers for any trader."""
-    for word in range(tables.words):
+    free = ~occupied
+    sight.free = free
+    for word in range(np.uint64(tables.words)):
         found = NONE_SET
-        for group in range(8):
-            empty = (~occupied >> np.uint64(7 * group)) & GROUP
-            found |= tables.spread[word, group, np.int64(empty)]
+        for group in range(np.uint64(8)):
+            empty = (free >> np.uint64(SEVEN * group)) & GROUP
+            found |= tables.spread[word, group, empty]
         sight.word[word] = found
     chained = NONE_SET
-    for hub in range(tables.hubs):
+    for hub in range(np.uint64(tables.hubs)):
         chained |= _look_out(tables, sight, hub)
     if chained != NONE_SET:
         _join_hubs(tables, sight)
 
 
 @kernel
-def _first_empty(tables: Fields, sight: Fields, ray: int) -> np.uint64:
-    """R37, R38: the first empty settlement of a ray, as a set; none where all are occupied."""
-    first = int(tables.ray_bit[ray])
-    empty = (sight.word[first >> 6] >> np.uint64(first & 63)) & tables.ray_mask[ray]
-    if empty == NONE_SET:
-        return NONE_SET
-    return np.uint64(tables.step[first + lowest(empty)])
+def _empty_on(tables: Fields, sight: Fields, ray: int) -> np.uint64:
+    """The empty settlements of a ray, the nearest lowest."""
+    first = np.uint64(tables.ray_bit[ray])
+    return np.uint64((sight.word[first >> SIX] >> (first & SIXTY_THREE)) & tables.ray_mask[ray])
+
+
+@kernel
+def _first_on(tables: Fields, ray: int, empty: np.uint64) -> np.uint64:
+    """R37, R38: the first empty settlement of a ray, as a set; where none is, its last, which is occupied.
+
+    The guard saves the question whether there is one: a wrong guess costs more than the answer.
+    """
+    step = np.uint64(lowest(empty | tables.ray_guard[ray]))
+    return np.uint64(tables.step[np.uint64(tables.ray_bit[ray]) + step])
 
 
 @kernel
@@ -67,13 +82,13 @@ def _look_out(tables: Fields, sight: Fields, hub: int) -> np.uint64:
     It is worked out for empty hubs too, where nobody passes: that is cheaper than to ask.
     """
     found, linked = NONE_SET, NONE_SET
-    node = int(tables.hub_node[hub])
-    for ray in range(int(tables.rays_from[node]), int(tables.rays_from[node + 1])):
-        stop = _first_empty(tables, sight, ray)
-        found |= stop
-        if stop == NONE_SET:
+    node = np.uint64(tables.hub_node[hub])
+    for ray in range(np.uint64(tables.rays_from[node]), np.uint64(tables.rays_from[node + ONE])):
+        empty = _empty_on(tables, sight, ray)
+        found |= _first_on(tables, ray, empty)
+        if empty == NONE_SET:
             linked |= bit(tables.ray_far[ray])
-    sight.behind[hub] = found
+    sight.behind[hub] = found & sight.free
     sight.linked[hub] = linked
     return linked
 
@@ -95,14 +110,13 @@ def _join_hubs(tables: Fields, sight: Fields) -> None:
 
 
 @kernel
-def destinations(tables: Fields, sight: Fields, origin: int) -> np.uint64:
+def destinations(tables: Fields, sight: Fields, origin: np.uint64) -> np.uint64:
     """R42: where the trader on `origin` may go; D2: never back to it, for it counts as occupied."""
-    hub = int(tables.hub_at[origin])
-    if hub >= 0:
-        return np.uint64(sight.behind[hub])
     found = NONE_SET
-    for ray in range(int(tables.rays_from[origin]), int(tables.rays_from[origin + 1])):
-        stop = _first_empty(tables, sight, ray)
-        # R39: past an occupied hub all that lies behind it; R41: behind a dead end lies nothing
-        found |= sight.behind[int(tables.ray_far[ray])] if stop == NONE_SET else stop
-    return found
+    for ray in range(np.uint64(tables.rays_from[origin]), np.uint64(tables.rays_from[origin + ONE])):
+        empty = _empty_on(tables, sight, ray)
+        # R39: past an occupied hub all that lies behind it; R41: behind a dead end lies nothing.
+        # A product instead of a question: half of the towns stand before an occupied city.
+        far = NOWHERE - np.uint64(tables.ray_gap[ray]) * np.uint64(empty == NONE_SET)
+        found |= _first_on(tables, ray, empty) | sight.behind[far]
+    return np.uint64(found & sight.free)

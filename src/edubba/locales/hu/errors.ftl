@@ -1,0 +1,27 @@
+# What is wrong with something from outside: one sentence, what and where and what to do.
+
+unknown-game = Itt nincs „{ $name }” nevű játék; a játékok: { $known }.
+unknown-option = Ennek a játéknak ({ $game }) nincs „{ $name }” nevű beállítása; a beállítások: { $known }.
+bad-option = Érvénytelen érték ({ $name }): „{ $value }”; választható: { $known }.
+option-form = „{ $word }” nem beállítás; a helyes alak: név=érték.
+unknown-board = Nincs „{ $name }” nevű játéktábla; a játéktáblák: { $known }.
+unknown-board-or-file = Nincs „{ $name }” nevű játéktábla; választható: { $known }, vagy egy .toml végű táblafájl.
+
+file-unreadable = { $file } nem olvasható: { $reason }.
+file-unwritable = { $file } nem írható: { $reason }.
+file-too-long = { $file } túl hosszú; itt legfeljebb { $limit } KiB olvasható be.
+file-not-utf8 = { $file }, { $line }. sor: ez nem UTF-8 szöveg; a fájlt UTF-8 kódolással kell menteni.
+file-not-json = { $file }, { $line }. sor: ez nem JSON: { $reason }.
+file-unknown-kind = { $file } nem feljegyzés (.edubba), és nem is állás (.json).
+
+## Positions set up from JSON
+
+view-table = { $place }: ide egy JSON-objektum kell.
+view-unknown-key = { $place }: az állásban nincs ilyen kulcs.
+view-missing = { $place }: ez a kulcs hiányzik.
+view-number = { $place }: „{ $value }” nem lehet; ide egész szám kell, legalább { $least }, legfeljebb { $most }.
+view-list = { $place }: ide { $length } elemű lista kell.
+view-one-of = { $place }: „{ $value }” nem lehet; választható: { $known }.
+view-no-chance = { $place }: ebben a szakaszban nincs húzás: { $phase }.
+view-to-act = { $place }: itt egy játékos sorszáma áll, amikor ő dönt, húzáskor és a játék végén pedig null.
+view-derived = { $place }: az itt megadott érték { $value }, de a megszerzett jelzőkből ez adódik: { $wanted }.

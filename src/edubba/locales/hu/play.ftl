@@ -1,0 +1,47 @@
+# Play and replay in the terminal, and the other commands.
+
+play-welcome = { $game }, { $players } játékos. Játszani egy lépés beírásával lehet, például: { $example }; a Tab kiegészíti, a help felsorolja a parancsokat.
+play-help =
+    A beírt lépés végrehajtódik, a Tab kiegészíti a lépéseket és a parancsokat. A parancsok:
+    legal [RÉSZ]   a most megengedett lépések, vagy csak azok, amelyekben szerepel a RÉSZ
+    why LÉPÉS      miért nem megengedett most egy lépés
+    board          az állás táblázatban
+    read           az állás mondatokban, felolvasáshoz
+    near HELY      egy település szomszédai a kereskedőutak mentén
+    log            az eddig történtek
+    scores         az eddigi pontok
+    undo           a legutóbbi saját döntés és minden azutáni visszavonása
+    save FÁJL      az eddigi játszma mentése feljegyzésként
+    draw FÁJL      az állás képének mentése SVG-ként
+    quit           felállás az asztaltól
+play-more = { $count } lépés; rövidebb listához meg kell adni egy részletet, például: legal { $example }
+play-none-match = Nincs olyan megengedett lépés, amelyben ez szerepel: „{ $part }”.
+play-allowed = { $text } most megengedett.
+play-why-what = Melyik lépés? A szó után kell írni, például: why { $example }
+play-file-what = Melyik fájl? A nevét a szó után kell írni, például: { $command } { $example }
+play-near-what = Melyik település? A szó után kell írni, például: near { $example }
+play-near-none = Ezen a játéktáblán nincs „{ $name }” nevű település.
+play-nothing-to-undo = Nincs visszavonható saját döntés.
+play-undone = Visszavonva: { $texts }.
+play-saved = Elmentve: { $file }.
+play-goodbye = Viszontlátásra!
+play-goodbye-saved = Viszontlátásra! A játszma itt van elmentve: { $file }; ugyanez a parancs folytatja.
+play-goes-on = Folytatódik az itt tárolt játszma: { $file }; eddig { $count } lépés.
+play-result = { $name }: { $points } pont{ $winner ->
+    [yes] , győztes
+   *[no] {""}
+  }
+play-player = Játékos
+play-seat-unknown = „{ $name }” nem ülhet az asztalhoz; egy helyre human ülhet vagy ezek egyike: { $known }.
+play-seats-count = { $count } hely nem illik { $players } játékoshoz; mindenkinek pontosan egy helyet kell megadni.
+unknown-bot = Nincs „{ $name }” nevű gépi játékos; a gépi játékosok: { $known }.
+replay-help = Enter vagy n: tovább, b: vissza, egy szám: ugrás oda, board, read, quit.
+replay-at = { $at } / { $total }
+replay-number = Ebben a feljegyzésben nincs „{ $number }” számú hely; választható: 0–{ $total }.
+draw-source = „{ $source }” nem játék, nem feljegyzés (.edubba), és nem is állás (.json).
+board-fine = { $file }: a játéktábla ({ $name }) rendben van; { $routes } kereskedőút.
+bench-running = Véletlen játszmák, { $game }, { $seconds } s
+bench-line = { $games } játszma másodpercenként, { $decisions } döntés másodpercenként, { $board }, { $players } játékos
+warm-running = A szabályok lefordítása
+warm-done = A szabályok le vannak fordítva, és itt találhatók: { $folder } ({ $seconds } s).
+warm-plain = A Numba nincs telepítve: a szabályok egyszerű Pythonként futnak, nincs mit lefordítani.

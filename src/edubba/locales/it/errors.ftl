@@ -1,0 +1,27 @@
+# What is wrong with something from outside: one sentence, what and where and what to do.
+
+unknown-game = Qui non esiste un gioco «{ $name }»; i giochi sono: { $known }.
+unknown-option = «{ $name }» non è un’opzione di { $game }; le opzioni sono: { $known }.
+bad-option = «{ $value }» non è un valore per { $name }; i valori possibili sono: { $known }.
+option-form = «{ $word }» non è un’opzione; la forma giusta è nome=valore.
+unknown-board = Non esiste un tabellone «{ $name }»; i tabelloni sono: { $known }.
+unknown-board-or-file = Non esiste un tabellone «{ $name }»; si può indicare uno tra { $known } oppure un file di tabellone il cui nome termina in .toml.
+
+file-unreadable = Impossibile leggere { $file }: { $reason }.
+file-unwritable = Impossibile scrivere { $file }: { $reason }.
+file-too-long = { $file } supera il limite di lettura di { $limit } KiB.
+file-not-utf8 = { $file }, riga { $line }: non è testo UTF-8; il file va salvato in UTF-8.
+file-not-json = { $file }, riga { $line }: non è JSON: { $reason }.
+file-unknown-kind = { $file } non è né una registrazione (.edubba) né una posizione (.json).
+
+## Positions set up from JSON
+
+view-table = { $place }: qui serve un oggetto JSON.
+view-unknown-key = { $place }: una posizione non ha questa chiave.
+view-missing = { $place }: questa chiave manca.
+view-number = { $place }: «{ $value }» non è possibile; qui serve un numero intero, almeno { $least } e al massimo { $most }.
+view-list = { $place }: qui serve una lista di lunghezza { $length }.
+view-one-of = { $place }: «{ $value }» non è possibile; si può scegliere tra: { $known }.
+view-no-chance = { $place }: nella fase { $phase } non si estrae nulla.
+view-to-act = { $place }: qui sta il numero di un posto quando decide un giocatore, null quando c’è un’estrazione e alla fine.
+view-derived = { $place }: qui è scritto { $value }, ma dalle tessere conquistate risulta { $wanted }.

@@ -1,0 +1,62 @@
+# Play and replay in the terminal, and the other commands.
+
+play-welcome = { $game }, { $players } giocatori. Si gioca scrivendo una mossa come { $example }; Tab la completa, help elenca i comandi.
+play-help =
+    Ogni mossa scritta viene giocata, e Tab completa mosse e comandi. I comandi:
+    legal [PARTE]  le mosse consentite ora, o solo quelle che contengono PARTE
+    why MOSSA      perché una mossa ora non è consentita
+    board          la posizione come tabella
+    read           la posizione in frasi, per la lettura ad alta voce
+    near LUOGO     i vicini di un insediamento lungo le rotte commerciali
+    log            che cosa è successo finora
+    scores         i punti finora
+    undo           annulla l’ultima decisione propria e tutto ciò che è seguito
+    save FILE      salva la partita finora giocata come registrazione
+    draw FILE      salva un’immagine della posizione in SVG
+    quit           lascia il tavolo
+play-more = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }; per un elenco più breve se ne indica una parte, per esempio: legal { $example }
+play-none-match = Nessuna mossa consentita contiene «{ $part }».
+play-allowed = { $text } ora è consentita.
+play-why-what = Quale mossa? Va scritta dopo la parola, per esempio: why { $example }
+play-file-what = Quale file? Il nome va scritto dopo la parola, per esempio: { $command } { $example }
+play-near-what = Quale insediamento? Va scritto dopo la parola, per esempio: near { $example }
+play-near-none = Su questo tabellone non c’è un insediamento «{ $name }».
+play-nothing-to-undo = Non c’è nessuna decisione propria da annullare.
+play-undone = Annullato: { $texts }.
+play-saved = Salvato: { $file }.
+play-goodbye = Arrivederci.
+play-goodbye-saved = Arrivederci. La partita è conservata in { $file }; lo stesso comando la riprende.
+play-goes-on = Si riprende la partita di { $file }: { $count ->
+    [one] { $count } mossa giocata
+   *[other] { $count } mosse giocate
+  }.
+play-result = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }{ $winner ->
+    [yes] , vittoria
+   *[no] {""}
+  }
+play-player = Giocatore
+play-seat-unknown = «{ $name }» non può occupare un posto; un posto spetta a human o a uno tra: { $known }.
+play-seats-count = { $count ->
+    [one] { $count } posto non basta
+   *[other] { $count } posti non vanno bene
+  } per { $players } giocatori; ne va indicato uno per ciascuno.
+unknown-bot = Non esiste un bot «{ $name }»; i bot sono: { $known }.
+replay-help = Invio o n: avanti, b: indietro, un numero: vai lì, board, read, quit.
+replay-at = { $at } di { $total }
+replay-number = «{ $number }» non è un punto di questa registrazione; si può scegliere da 0 a { $total }.
+draw-source = «{ $source }» non è né un gioco, né una registrazione (.edubba), né una posizione (.json).
+board-fine = { $file }: il tabellone { $name } è in ordine; { $routes ->
+    [one] { $routes } rotta commerciale
+   *[other] { $routes } rotte commerciali
+  }.
+bench-running = Partite casuali di { $game } per { $seconds } s
+bench-line = { $games } partite al secondo, { $decisions } decisioni al secondo, { $board }, { $players } giocatori
+warm-running = Compilazione delle regole
+warm-done = Le regole sono compilate e conservate in { $folder } ({ $seconds } s).
+warm-plain = Numba non è installato: le regole girano in puro Python, non c’è nulla da compilare.

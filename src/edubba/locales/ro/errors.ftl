@@ -1,0 +1,27 @@
+# What is wrong with something from outside: one sentence, what and where and what to do.
+
+unknown-game = Nu există aici un joc „{ $name }”; jocurile sunt: { $known }.
+unknown-option = „{ $name }” nu este o opțiune a jocului { $game }; opțiunile sunt: { $known }.
+bad-option = „{ $value }” nu este o valoare pentru { $name }; valorile posibile sunt: { $known }.
+option-form = „{ $word }” nu este o opțiune; forma corectă este nume=valoare.
+unknown-board = Nu există o tablă „{ $name }”; tablele sunt: { $known }.
+unknown-board-or-file = Nu există o tablă „{ $name }”; se poate alege dintre { $known } sau se indică un fișier de tablă cu numele terminat în .toml.
+
+file-unreadable = { $file } nu poate fi citit: { $reason }.
+file-unwritable = { $file } nu poate fi scris: { $reason }.
+file-too-long = { $file } este prea lung; aici se citesc cel mult { $limit } KiB.
+file-not-utf8 = { $file }, linia { $line }: nu este text UTF-8; fișierul trebuie salvat ca UTF-8.
+file-not-json = { $file }, linia { $line }: nu este JSON: { $reason }.
+file-unknown-kind = { $file } nu este nici înregistrare (.edubba), nici poziție (.json).
+
+## Positions set up from JSON
+
+view-table = { $place }: aici este nevoie de un obiect JSON.
+view-unknown-key = { $place }: o poziție nu are această cheie.
+view-missing = { $place }: această cheie lipsește.
+view-number = { $place }: „{ $value }” nu este posibil; aici este nevoie de un număr întreg, cel puțin { $least } și cel mult { $most }.
+view-list = { $place }: aici este nevoie de o listă de lungime { $length }.
+view-one-of = { $place }: „{ $value }” nu este posibil; se poate alege dintre: { $known }.
+view-no-chance = { $place }: în faza { $phase } nu se extrage nimic.
+view-to-act = { $place }: aici stă numărul unui loc când decide un jucător și null la o extragere și la sfârșit.
+view-derived = { $place }: aici scrie { $value }, dar din markerii câștigați rezultă { $wanted }.

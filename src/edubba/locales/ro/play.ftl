@@ -1,0 +1,75 @@
+# Play and replay in the terminal, and the other commands.
+
+play-welcome = { $game }, { $players } jucători. Se joacă scriind o mutare precum { $example }; Tab o completează, help arată comenzile.
+play-help =
+    O mutare scrisă este jucată, iar Tab completează mutările și comenzile. Comenzile:
+    legal [PARTE]  mutările permise acum sau doar cele care conțin PARTE
+    why MUTARE     de ce o mutare nu este permisă acum
+    board          poziția sub formă de tabel
+    read           poziția în propoziții, pentru citire cu voce tare
+    near LOC       vecinii unei localități de-a lungul rutelor comerciale
+    log            ce s-a întâmplat până acum
+    scores         punctele de până acum
+    undo           anulează ultima decizie proprie și tot ce a urmat
+    save FIȘIER    salvează partida de până acum ca înregistrare
+    draw FIȘIER    salvează o imagine SVG a poziției
+    quit           părăsește masa
+play-more = { $count ->
+    [one] { $count } mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+  }; pentru o listă mai scurtă se indică o parte, de exemplu: legal { $example }
+play-none-match = Nicio mutare permisă nu conține „{ $part }”.
+play-allowed = { $text } este permisă acum.
+play-why-what = Care mutare? Se scrie după cuvânt, de exemplu: why { $example }
+play-file-what = Care fișier? Numele se scrie după cuvânt, de exemplu: { $command } { $example }
+play-near-what = Care localitate? Se scrie după cuvânt, de exemplu: near { $example }
+play-near-none = Pe această tablă nu există o localitate „{ $name }”.
+play-nothing-to-undo = Nu există nicio decizie proprie de anulat.
+play-undone = Anulat: { $texts }.
+play-saved = Salvat: { $file }.
+play-goodbye = La revedere.
+play-goodbye-saved = La revedere. Partida este păstrată în { $file }; aceeași comandă o continuă.
+play-goes-on = Continuă partida din { $file }: { $count ->
+    [one] { $count } mutare jucată
+    [few] { $count } mutări jucate
+   *[other] { $count } de mutări jucate
+  }.
+play-result = { $name }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }{ $winner ->
+    [yes] , victorie
+   *[no] {""}
+  }
+play-player = Jucător
+play-seat-unknown = „{ $name }” nu poate ocupa un loc; pe un loc stă human sau unul dintre: { $known }.
+play-seats-count = { $count ->
+    [one] { $count } loc nu se potrivește
+    [few] { $count } locuri nu se potrivesc
+   *[other] { $count } de locuri nu se potrivesc
+  } cu { $players } jucători; trebuie indicat câte unul pentru fiecare.
+unknown-bot = Nu există un bot „{ $name }”; boții sunt: { $known }.
+replay-help = Enter sau n: înainte, b: înapoi, un număr: salt acolo, board, read, quit.
+replay-at = { $at } din { $total }
+replay-number = „{ $number }” nu este un punct al acestei înregistrări; se poate alege de la 0 la { $total }.
+draw-source = „{ $source }” nu este nici joc, nici înregistrare (.edubba), nici poziție (.json).
+board-fine = { $file }: tabla { $name } este în regulă; { $routes ->
+    [one] { $routes } rută comercială
+    [few] { $routes } rute comerciale
+   *[other] { $routes } de rute comerciale
+  }.
+bench-running = Partide aleatorii de { $game } timp de { $seconds } s
+bench-line = { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+  } pe secundă, { $decisions ->
+    [one] { $decisions } decizie
+    [few] { $decisions } decizii
+   *[other] { $decisions } de decizii
+  } pe secundă, { $board }, { $players } jucători
+warm-running = Se compilează regulile
+warm-done = Regulile sunt compilate și păstrate în { $folder } ({ $seconds } s).
+warm-plain = Numba nu este instalat: regulile rulează ca Python simplu, nu este nimic de compilat.
