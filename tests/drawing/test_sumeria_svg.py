@@ -16,8 +16,8 @@ import pytest
 
 from edubba.drawing import svg
 from edubba.drawing.ink import fitted, safe, text_width
-from edubba.drawing.layout import BORDER, HEIGHT, WIDTH, lay_out
-from edubba.drawing.regions import Fields
+from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, lay_out
+from edubba.drawing.sumeria.regions import Fields
 from edubba.games.sumeria.board import SETTLEMENTS, SHIPPED, SIZE, STATES, load
 from tests.drawing.views import bare_document, board_of, midgame, opening, over
 

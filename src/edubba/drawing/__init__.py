@@ -19,7 +19,7 @@ def svg(
 ) -> str:
     """A standalone picture of the view, the same bytes for the same view.
 
-    `last` is the text of the action to point out, `names` the players' names by seat (else "1", "2", ...),
+    `last` is the text of the action to point out, `names` the players’ names by seat (else “Player 1”, …),
     `size` the width in pixels (else the picture fills the space it is given).
     """
     artist = importlib.import_module(f"edubba.drawing.{view['game']}")

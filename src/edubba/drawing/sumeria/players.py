@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edubba.drawing import emblems
 from edubba.drawing.ink import fitted, group, tag, text_width, write
-from edubba.drawing.layout import HEIGHT, WIDTH
-from edubba.drawing.pieces import trader
-from edubba.drawing.words import word
+from edubba.drawing.sumeria import emblems
+from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
+from edubba.drawing.sumeria.pieces import trader
+from edubba.locales import say
 
 TOP, CARD = HEIGHT + 210.0, 116.0
 LEFT, BETWEEN = 27.0, 11.0
@@ -17,11 +17,11 @@ END = TOP + CARD + 20
 KINDS = "EMPR"
 
 
-def seat_names(view: Mapping[str, Any], names: Sequence[str] | None) -> list[str]:
-    """A name for every seat, its number where none was given."""
-    given = list(names or ())
-    seats = range(1, len(view["supply"]) + 1)
-    return [str(given[s - 1]) if s <= len(given) and str(given[s - 1]).strip() else str(s) for s in seats]
+def seat_names(view: Mapping[str, Any], names: Sequence[str] | None, lang: str) -> list[str]:
+    """A name for every seat, “Player” and its number where none was given."""
+    given = [str(name).strip() for name in names or ()]
+    unnamed = [f"{say('play-player', lang)} {seat + 1}" for seat in range(len(view["supply"]))]
+    return [*(name or other for name, other in zip(given, unnamed, strict=False)), *unnamed[len(given) :]]
 
 
 def cards(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
@@ -34,8 +34,8 @@ def cards(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
 
 def _card(view: Mapping[str, Any], seat: int, name: str, width: float, lang: str) -> str:
     active, winner = view["to_act"] == seat, seat in view["winners"]
-    note = word("draw-to-move", lang) if active else word("draw-winner", lang) if winner else ""
-    pawn = word("draw-start-player", lang) if view["start"] == seat else ""
+    note = say("draw-to-move", lang) if active else say("draw-winner", lang) if winner else ""
+    pawn = say("draw-start-player", lang) if view["start"] == seat else ""
     score = str(view["scores"][seat - 1])
     return group(
         tag("rect", width=width, height=CARD, rx=10, class_="card-active" if active or winner else "card"),
@@ -65,7 +65,7 @@ def _heading(name: str, note: str, end: float, *, pawn: str) -> str:
 def _score(score: str, width: float, lang: str) -> str:
     return group(
         write(score, (width - 16, 42), 36, anchor="end", class_="bold score"),
-        write(word("draw-points", lang), (width - 16, 58), 14, width=70, anchor="end", class_="soft"),
+        write(say("draw-points", lang), (width - 16, 58), 14, width=70, anchor="end", class_="soft"),
     )
 
 
@@ -75,12 +75,12 @@ def _holdings(view: Mapping[str, Any], seat: int, width: float, lang: str) -> st
     step = (width - 22) / 5
     line, radius = 91.0, min(16.0, step * 0.29)
     body = [
-        trader(seat, (24, line), scale=0.74, title=word("draw-supply", lang)),
+        trader(seat, (24, line), scale=0.74, title=say("draw-supply", lang)),
         _count(int(view["supply"][seat - 1]), 24 + 17, line),
     ]
     for k, kind in enumerate(KINDS, 1):
         x = 31 + k * step
-        body.append(emblems.marker(kind, (x, line), radius, title=word(f"draw-kind-{kind}", lang)))
+        body.append(emblems.marker(kind, (x, line), radius, title=say(f"draw-kind-{kind}", lang)))
         body.append(_count(int(won[kind]), x + radius + 3, line))
     rule = tag("path", d=f"M12,68H{width - 12:.1f}", class_="plate-inner")
     return group(rule, *body, class_="holdings")

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from edubba.drawing.ink import Point, group, rounded_loop, sampled, tag, through
-from edubba.drawing.layout import BORDER, HEIGHT, WIDTH, Layout, closed
-from edubba.drawing.regions import Fields, outlines
+from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, Layout, closed
+from edubba.drawing.sumeria.regions import Fields, outlines
 from edubba.games.sumeria.board import STATES
 
 SOURCE, MOUTH, MOAT = 14.0, 31.0, 25.0  # widths of water

@@ -7,7 +7,6 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from edubba.drawing import emblems
 from edubba.drawing.ink import (
     Point,
     fitted,
@@ -21,10 +20,11 @@ from edubba.drawing.ink import (
     text_width,
     write,
 )
-from edubba.drawing.layout import BORDER, HEIGHT, WIDTH, Layout, closed
-from edubba.drawing.pieces import REACH
-from edubba.drawing.placing import Room
-from edubba.drawing.regions import Fields
+from edubba.drawing.sumeria import emblems
+from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, Layout, closed
+from edubba.drawing.sumeria.pieces import REACH
+from edubba.drawing.sumeria.placing import Room
+from edubba.drawing.sumeria.regions import Fields
 from edubba.games.sumeria.board import SETTLEMENTS, STATES, Board
 
 NAME_SIZE = 25.0

@@ -9,9 +9,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from edubba.drawing.homes import homes
 from edubba.drawing.ink import Point
-from edubba.drawing.layout import HEIGHT, MARGIN, WIDTH
+from edubba.drawing.sumeria.homes import homes
+from edubba.drawing.sumeria.layout import HEIGHT, MARGIN, WIDTH
 from edubba.games.sumeria.board import SETTLEMENTS, SIZE, STATES, Board
 
 APART = 54.0  # settlements end at least this far from each other

@@ -8,13 +8,14 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from edubba.drawing import ornaments, pieces, players, rank, roads, terrain
 from edubba.drawing.ink import Point, num, safe, tag
-from edubba.drawing.layout import WIDTH, lay_out
-from edubba.drawing.regions import Fields
-from edubba.drawing.theme import ROOT, style
-from edubba.drawing.words import told, word
+from edubba.drawing.sumeria import ornaments, pieces, players, rank, roads, terrain
+from edubba.drawing.sumeria.layout import WIDTH, lay_out
+from edubba.drawing.sumeria.regions import Fields
+from edubba.drawing.sumeria.theme import ROOT, style
+from edubba.drawing.text.sumeria import describe, prompt
 from edubba.games.sumeria.board import Board, load
+from edubba.locales import say
 
 
 class Map(NamedTuple):
@@ -34,10 +35,12 @@ def draw(
     size: int | None = None,
 ) -> str:
     """The view as SVG; see `edubba.drawing.svg`."""
-    title = word("draw-title", lang)
+    title = say("draw-title", lang)
     chart = _chart(json.dumps(view["options"]["board"]), title)
-    seats = players.seat_names(view, names)
-    story = told(view, lang, seats, last)
+    seats = players.seat_names(view, names, lang)
+    story = [*describe(view, lang, seats), prompt(view, lang, seats)]
+    if last:
+        story.append(say("draw-last", lang, action=last))
     below, above = pieces.last_action(chart.board, chart.places, last)
     body = (
         tag("title", safe(f"{title}: {story[0]}")),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edubba.drawing import emblems
 from edubba.drawing.ink import Point, group, safe, tag, write
-from edubba.drawing.layout import HEIGHT, WIDTH
-from edubba.drawing.ornaments import spoken
-from edubba.drawing.pieces import trader
-from edubba.drawing.words import word
+from edubba.drawing.sumeria import emblems
+from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
+from edubba.drawing.sumeria.ornaments import spoken
+from edubba.drawing.sumeria.pieces import trader
 from edubba.games.sumeria.board import SIZE, STATES, Board
+from edubba.locales import say
 
 SPACES = (3, 2, 1)  # R8: marker spaces above the first three positions
 ASCENDANT = len(SPACES)
@@ -89,7 +89,7 @@ def _frame(position: int, lang: str) -> str:
     """One golden frame around the markers of a position and its tile."""
     left, width = tile_span(position)
     box = {"x": left, "y": HEAD, "width": width, "height": FOOT - HEAD, "rx": 10}
-    return group(tag("title", safe(word("draw-ascendant", lang))), tag("rect", class_="tile-frame", **box))
+    return group(tag("title", safe(say("draw-ascendant", lang))), tag("rect", class_="tile-frame", **box))
 
 
 def _rank(position: int) -> str:
@@ -120,7 +120,7 @@ def _spaces(kinds: Sequence[str], position: int, lang: str) -> str:
     tray = tag("rect", x=left, y=HEAD, width=width, height=TRAY + 20, rx=9, class_="tray")
     filled = [(first + k * step, HEAD + TRAY / 2 + 1) for k in range(count)]
     body = [
-        emblems.marker(kinds[k], at, title=word(f"draw-kind-{kinds[k]}", lang))
+        emblems.marker(kinds[k], at, title=say(f"draw-kind-{kinds[k]}", lang))
         if k < len(kinds)
         else _slot(at)
         for k, at in enumerate(filled)
@@ -135,10 +135,10 @@ def _slot(at: Point) -> str:
 def status(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
     """Whose turn it is and what for, or how it ended."""
     if view["phase"] == "over":
-        return word("draw-status-over", lang, names=", ".join(names[s - 1] for s in view["winners"]))
+        return say("draw-status-over", lang, names=", ".join(names[s - 1] for s in view["winners"]))
     if view["to_act"] is None:
-        return word("draw-status-chance", lang)
-    return word(f"draw-status-{view['phase']}", lang, name=names[view["to_act"] - 1])
+        return say("draw-status-chance", lang)
+    return say(f"draw-status-{view['phase']}", lang, name=names[view["to_act"] - 1])
 
 
 def clock(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
@@ -146,7 +146,7 @@ def clock(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
     left, right = tile_span(ASCENDANT)[0], WIDTH - LEFT
     line = HEIGHT + 76.0
     bag = group(
-        tag("title", safe(word("draw-bag", lang))),
+        tag("title", safe(say("draw-bag", lang))),
         emblems.bag((right - 46, line - 8), 1.05),
         write(str(sum(view["bag"].values())), (right - 26, line), 21, anchor="start", class_="pale-bold"),
         class_="bag-count",
@@ -160,9 +160,9 @@ def clock(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
             anchor="start",
             class_="gold status",
         ),
-        write(word("draw-dynasty", lang), (left, line), 18, width=80, anchor="start", class_="pale"),
+        write(say("draw-dynasty", lang), (left, line), 18, width=80, anchor="start", class_="pale"),
         _stones(left + 96, line - 6, DYNASTIES, int(view["dynasty"]), "dynasty"),
-        write(word("draw-round", lang), (left + 276, line), 18, width=70, anchor="start", class_="pale"),
+        write(say("draw-round", lang), (left + 276, line), 18, width=70, anchor="start", class_="pale"),
         _stones(left + 358, line - 6, ROUNDS, int(view["round"]), "round"),
         bag,
         class_="clock",

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from edubba.drawing.ink import Point, group, num, polygon, regular, safe, tag, write
-from edubba.drawing.layout import HEIGHT, WIDTH
+from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
 from edubba.games.sumeria.board import SETTLEMENTS, Board
 
 RISE = 4.0  # how high a trader stands above its ground

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from edubba.drawing.ink import Point
-from edubba.drawing.layout import BORDER, HEIGHT, WIDTH
+from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH
 
 CELL = 5  # the grain of the grid that remembers what is taken
 EDGE = BORDER + 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.drawing.ink import Point, sampled
-from edubba.drawing.layout import BORDER, HEIGHT, WIDTH, Layout, closed
+from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, Layout, closed
 from edubba.games.sumeria.board import STATES
 
 CELL = 8  # the grid on which fields are sampled

@@ -42,7 +42,7 @@ def lay_out(board: Board) -> Layout:
     """The layout of the board's file where it has one, else an automatic one."""
     given = board.drawing.get("places")
     if not given:
-        from edubba.drawing.springs import settle
+        from edubba.drawing.sumeria.springs import settle
 
         return Layout(board, settle(board), (), None)
     places = [_point(given[name]) for name in board.settlements]

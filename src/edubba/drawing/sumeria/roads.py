@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 from edubba.drawing.ink import Point, group, num, sampled, tag, through
-from edubba.drawing.layout import Layout, closed
+from edubba.drawing.sumeria.layout import Layout, closed
 
 
 def roads(layout: Layout) -> str:
