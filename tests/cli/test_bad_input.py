@@ -25,6 +25,11 @@ COMMANDS = [
     (["draw", "none.json"], "none.json"),
     (["board", "none.toml"], "none.toml"),
     (["bench", "playouts", "chess"], "chess"),
+    (["play", "--players", "many"], "--players"),
+    (["play", "--dice"], "--dice"),
+    (["checkmate"], "checkmate"),
+    (["bench"], "command"),
+    (["replay"], "file"),
 ]
 
 

@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 import edubba
 
 from .conftest import Run
@@ -47,7 +49,8 @@ def test_a_refused_text_cites_the_rule_and_asks_again(run: Run) -> None:
 
 
 def test_the_commands_answer(run: Run, tmp_path: Path) -> None:
-    typed = "help\nlegal ur.\n+ur.t1\nwhy +ur.t1\nboard\nread\nnear ur.t1\nlog\nscores\nsave g\ndraw d\nundo\nquit\n"
+    words = ("help", "legal ur.", "+ur.t1", "why +ur.t1", "board", "read", "near ur.t1", "log", "scores")
+    typed = "\n".join([*words, "save g", "draw d", "undo", "quit", ""])
     done = run("play", "sumeria", "--seats", "human,human,human", "--seed", "1", typed=typed)
     assert done.returncode == 0, done.stderr
     for needed in (
@@ -129,10 +132,4 @@ def test_the_benchmark_prints_its_figures_as_json(run: Run) -> None:
     assert figures["board"] == "two_rivers"
     assert figures["games"] > 0
     assert figures["decisions"] >= figures["games"] * (20 + 72)  # R18 and I5: placements and turns
-    assert figures["games_per_second"] == pytest_approx(figures["games"] / figures["seconds"])
-
-
-def pytest_approx(value: float) -> object:
-    import pytest
-
-    return pytest.approx(value, rel=0.02)
+    assert figures["games_per_second"] == pytest.approx(figures["games"] / figures["seconds"], rel=0.02)

@@ -21,7 +21,8 @@ def game(tmp_path: Path) -> edubba.Position:
     chooser, pos = random.Random(4), edubba.new("sumeria", players=3)
     while not pos.over:
         pos.play(pos.chance[0][0] if pos.chance else chooser.choice(pos.legal))
-    edubba.write(edubba.Record.of(pos.game, pos.options, pos.moves, seats=["Ana", "Béla", "Cem"]), tmp_path / "game.edubba")  # fmt: skip
+    record = edubba.Record.of(pos.game, pos.options, pos.moves, seats=["Ana", "Béla", "Cem"])
+    edubba.write(record, tmp_path / "game.edubba")
     return pos
 
 

@@ -295,6 +295,7 @@ def test_every_key_is_used() -> None:
         ({"LANGUAGE": "fr:ro", "LANG": "it_IT"}, "ro"),
         ({"LANGUAGE": "fr", "LANG": "it_IT"}, "it"),
         ({"LANGUAGE": "en_GB:de", "LANG": "it_IT"}, "en"),
+        ({"LANGUAGE": "de", "LANG": "C.UTF-8"}, "en"),  # as gettext does
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], lang: str) -> None:

@@ -14,11 +14,10 @@ from edubba.locales import LANGUAGES, preferred
 app = typer.Typer(
     name="edubba",
     help="Play and study two strategy games of ancient Sumer.",
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-bench = typer.Typer(help="Measure the speed of the rules.", no_args_is_help=True)
+bench = typer.Typer(help="Measure the speed of the rules.")
 app.add_typer(bench, name="bench")
 
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
@@ -39,9 +38,14 @@ Read = Annotated[bool, typer.Option("--read", help="Show positions as sentences,
 def run() -> None:
     """Run the command line; bad input ends in one line and exit code 2."""
     try:
-        app()
+        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False))
     except EdubbaError as error:
         fail(error.text(_language(sys.argv)))
+    except typer.TyperException as error:  # an unknown flag or command, or a number that is none
+        message = error.format_message() if hasattr(error, "format_message") else str(error)
+        fail(" ".join(message.split()))
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
     except BrokenPipeError:  # the reader of our output has gone
         sys.stderr.close()
         sys.exit(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any
@@ -57,12 +58,15 @@ def files(lang: str) -> list[Any]:
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
     """The user's language by the usual variables, if it is one of ours, else English."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for choice in environment.get(name, "").split(":"):
-            if choice[:2].lower() in LANGUAGES and not choice[2:3].isalpha():
-                return choice[:2].lower()
-        if name != "LANGUAGE" and environment.get(name):
-            return "en"
+    locale = next(
+        (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
+    )
+    if locale.partition(".")[0] in ("", "C", "POSIX"):
+        return "en"
+    for choice in [*environment.get("LANGUAGE", "").split(":"), locale]:
+        language = re.split(r"[^a-zA-Z]", choice, maxsplit=1)[0].lower()
+        if language in LANGUAGES:
+            return language
     return "en"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from edubba.games.core import ParseError, shown
 from edubba.games.sumeria.board import Board
@@ -60,7 +60,7 @@ Action = Add | Move | Remove | Take | Draw
 def parse(board: Board, text: object) -> Action:
     """Read a text of this game; raises ParseError, which quotes it."""
     if not isinstance(text, str) or not 2 <= len(text) <= LONGEST:
-        raise ParseError("sumeria-parse-not-a-text", text=shown(text))
+        _refuse(board, text)
     if text[0] == "+":
         return Add(_settlement(board, text, text[1:]))
     if text[0] == "-":
@@ -71,8 +71,13 @@ def parse(board: Board, text: object) -> Action:
         return _draw(board, text)
     origin, arrow, destination = text.partition(">")
     if not arrow:
-        raise ParseError("sumeria-parse-not-a-text", text=shown(text))
+        _refuse(board, text)
     return Move(_settlement(board, text, origin), _settlement(board, text, destination))
+
+
+def _refuse(board: Board, text: object) -> NoReturn:
+    town, village = board.settlements[1], board.settlements[4]
+    raise ParseError("sumeria-parse-not-a-text", text=shown(text), example=town, other=village)
 
 
 def _settlement(board: Board, text: str, name: str) -> int:

@@ -43,14 +43,18 @@ def refusal(board: Board, state: np.record, action: Action) -> Refusal | None:
             return _no("R22", "take-first", seat=seat + 1)
         return _refuse_take(state, action)
     if isinstance(action, Take):
-        return _no("R18", "placing", seat=seat + 1) if phase == PLACE else _no("R22", "no-take-now")
+        return _placing(board, seat) if phase == PLACE else _no("R22", "no-take-now")
     if phase == PLACE and not isinstance(action, Add):
-        return _no("R18", "placing", seat=seat + 1)
+        return _placing(board, seat)
     return _refuse_action(board, state, action)
 
 
 def _no(rule: str, key: str, **facts: object) -> Refusal:
     return Refusal(rule, f"sumeria-{rule.lower()}-{key}", facts)
+
+
+def _placing(board: Board, seat: int) -> Refusal:
+    return _no("R18", "placing", seat=seat + 1, example=board.settlements[1])
 
 
 # --- draws ------------------------------------------------------------------------------------------

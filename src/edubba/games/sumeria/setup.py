@@ -81,6 +81,11 @@ def _number(value: object, place: str, least: int, most: int) -> int:
     return value
 
 
+def _exactly(value: object, place: str, wanted: int) -> None:
+    if value != wanted:
+        _refuse("view-exactly", place, value=shown(value), wanted=wanted)
+
+
 def _seat(value: object, place: str, players: int) -> int:
     return NONE if value is None else _number(value, place, 1, players) - 1
 
@@ -99,7 +104,7 @@ def _kinds(value: object, place: str) -> list[int]:
 
 def _read_row(state: np.record, board: Board, row: object) -> None:
     if not isinstance(row, list) or len(row) > 8:
-        _refuse("view-list", "row", length=8)
+        _refuse("view-list-most", "row", length=8)
     for place, name in enumerate(row):
         if not isinstance(name, str) or name not in board.states:
             _refuse("sumeria-view-unknown-state", f"row[{place + 1}]", value=shown(name))
@@ -112,7 +117,7 @@ def _read_display(state: np.record, display: object) -> None:
     for position, kinds in enumerate(_list(display, "display", 3)):
         place, room = f"display[{position + 1}]", 3 - position
         if not isinstance(kinds, list) or len(kinds) > room:
-            _refuse("view-list", place, length=room)
+            _refuse("view-list-most", place, length=room)
         for i, kind in enumerate(kinds):
             if kind not in ("E", "M", "P", "R"):
                 _refuse("sumeria-view-kind", f"{place}[{i + 1}]", value=shown(kind))
@@ -183,9 +188,8 @@ def _full_display(state: np.record) -> None:
 
 
 def _settle_opening(state: np.record, chance: bool) -> None:
-    for key, value in (("dynasty", state.dynasty), ("round", state.turn_marker)):
-        if int(value) != 1:
-            _refuse("view-number", key, value=int(value), least=1, most=1)
+    _exactly(int(state.dynasty), "dynasty", 1)
+    _exactly(int(state.turn_marker), "round", 1)
     if not chance:
         _full_row(state)
         _full_display(state)
@@ -213,8 +217,7 @@ def _settle_play(state: np.record, chance: bool) -> None:
         _refuse("sumeria-view-nothing-to-draw", "display")
     if int(state.dynasty) == 1:
         _refuse("view-number", "dynasty", value=1, least=2, most=6)
-    if int(state.turn_marker) != 1:
-        _refuse("view-number", "round", value=int(state.turn_marker), least=1, most=1)
+    _exactly(int(state.turn_marker), "round", 1)
 
 
 def _settle_taking(state: np.record) -> None:
@@ -223,12 +226,13 @@ def _settle_taking(state: np.record) -> None:
     if above not in ([3, 2, 1], [0, 2, 1]):
         _refuse("sumeria-view-display-taking", "display")
     state.phase, state.scored = TAKE, 0 if above[0] else 1
-    if int(state.turn_marker) != 3:
-        _refuse("view-number", "round", value=int(state.turn_marker), least=3, most=3)
+    _exactly(int(state.turn_marker), "round", 3)
     controller, _ = standing(state, int(state.row[int(state.scored)]))
-    if int(controller) != int(state.seat):
-        who = "–" if controller == NONE else str(int(controller) + 1)
-        _refuse("sumeria-view-controller", "to_act", position=int(state.scored) + 1, controller=who)
+    place = int(state.scored) + 1
+    if controller == NONE:
+        _refuse("sumeria-view-no-controller", "to_act", position=place)
+    if controller != int(state.seat):
+        _refuse("sumeria-view-controller", "to_act", position=place, controller=int(controller) + 1)
 
 
 def _settle_over(state: np.record) -> None:

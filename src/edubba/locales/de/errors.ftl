@@ -12,7 +12,6 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 file-too-long = { $file } ist länger als die { $limit } KiB, die hier gelesen werden.
 file-not-utf8 = { $file }, Zeile { $line }, ist kein UTF-8-Text; die Datei muss als UTF-8 gespeichert werden.
 file-not-json = { $file }, Zeile { $line }, ist kein JSON: { $reason }.
-file-unknown-kind = { $file } ist weder eine Aufzeichnung (.edubba) noch eine Stellung (.json).
 
 ## Positions set up from JSON
 
@@ -20,7 +19,9 @@ view-table = { $place }: Hier muss ein JSON-Objekt stehen.
 view-unknown-key = { $place }: Diesen Schlüssel gibt es in einer Stellung nicht.
 view-missing = { $place }: Dieser Schlüssel fehlt.
 view-number = { $place }: „{ $value }“ ist nicht möglich; hier muss eine ganze Zahl stehen, mindestens { $least } und höchstens { $most }.
+view-exactly = { $place }: „{ $value }“ ist nicht möglich; hier muss { $wanted } stehen.
 view-list = { $place }: Hier muss eine Liste der Länge { $length } stehen.
+view-list-most = { $place }: Hier muss eine Liste der Länge { $length } oder kürzer stehen.
 view-one-of = { $place }: „{ $value }“ ist nicht möglich; zur Wahl stehen: { $known }.
 view-no-chance = { $place }: In der Phase { $phase } wird nichts gezogen.
 view-to-act = { $place }: Hier steht die Nummer eines Platzes, wenn ein Spieler entscheidet, und null bei einer Ziehung und am Ende.

@@ -20,7 +20,7 @@ sumeria-r14-other-draw = Jetzt wird etwas anderes gezogen: { $what ->
     [start] der Startspieler
    *[marker] ein Marker aus dem Beutel
   }.
-sumeria-r18-placing = Die Händler werden noch eingesetzt; Spieler { $seat } stellt einen auf einen freien Ort, etwa mit +ur.t1.
+sumeria-r18-placing = Die Händler werden noch eingesetzt; Spieler { $seat } stellt einen auf einen freien Ort, etwa mit +{ $example }.
 sumeria-r22-take-first = Die Dynastie wird gewertet; zuerst nimmt Spieler { $seat } Marker, etwa mit *EM.
 sumeria-r22-no-take-now = Marker gibt es erst am Ende einer Dynastie; jetzt ist ein Zug zu machen: einen Händler auf den Spielplan stellen, bewegen oder entfernen.
 sumeria-r23-no-trader = Auf { $settlement } steht kein Händler; Spieler { $seat } muss einen eigenen Händler wählen.
@@ -73,7 +73,7 @@ sumeria-r60-over = Die Partie ist zu Ende.
 
 ## Texts
 
-sumeria-parse-not-a-text = „{ $text }“ ist kein Spielzug dieses Spiels; Spielzüge sehen aus wie +ur.t1, ur.t1>ur.v1, -ur.t1, *EM oder ~E.
+sumeria-parse-not-a-text = „{ $text }“ ist kein Spielzug dieses Spiels; Spielzüge sehen aus wie +{ $example }, { $example }>{ $other }, -{ $example }, *EM oder ~E.
 sumeria-parse-no-settlement = „{ $text }“ nennt „{ $name }“, aber einen solchen Ort hat der Spielplan { $board } nicht.
 sumeria-parse-no-markers = „{ $text }“ nimmt etwas, das kein Marker ist; die Sorten sind E, M, P und R.
 sumeria-parse-marker-order = „{ $text }“ nennt die Sorten in falscher Reihenfolge; richtig ist { $ordered }.
@@ -138,6 +138,7 @@ sumeria-view-early-start = { $place }: Der Startspieler wird erst nach den sechs
 sumeria-view-early-markers = { $place }: Marker werden erst nach den acht Plättchen gezogen.
 sumeria-view-nothing-to-draw = { $place }: Hier liegen schon sechs Marker, zu ziehen ist also nichts mehr.
 sumeria-view-controller = { $place }: Wer an Position { $position } die Kontrolle hat, nimmt die Marker; das ist hier { $controller }.
+sumeria-view-no-controller = { $place }: Im Stadtstaat an Position { $position } steht kein Händler, also nimmt dort niemand Marker.
 sumeria-view-over = { $place }: Die Partie endet in Dynastie 6, Durchgang 3.
 sumeria-view-all-placed = { $place }: Auf dem Spielplan stehen { $count } Händler, also sind alle eingesetzt und das Spiel hat begonnen.
 sumeria-view-placing-seat = { $place }: Nach { $count ->

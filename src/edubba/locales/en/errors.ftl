@@ -12,7 +12,6 @@ file-unwritable = { $file } cannot be written: { $reason }.
 file-too-long = { $file } is longer than the { $limit } KiB that are read here.
 file-not-utf8 = { $file }, line { $line }, is not UTF-8 text; save the file as UTF-8.
 file-not-json = { $file }, line { $line }, is not JSON: { $reason }.
-file-unknown-kind = { $file } is neither a record (.edubba) nor a position (.json).
 
 ## Positions set up from JSON
 
@@ -20,7 +19,9 @@ view-table = { $place }: a JSON object is needed here.
 view-unknown-key = { $place }: this is no key of a position.
 view-missing = { $place }: this key is missing.
 view-number = { $place }: “{ $value }” cannot be; a whole number from { $least } to { $most } is needed here.
+view-exactly = { $place }: “{ $value }” cannot be; { $wanted } is needed here.
 view-list = { $place }: a list of { $length } is needed here.
+view-list-most = { $place }: a list of at most { $length } is needed here.
 view-one-of = { $place }: “{ $value }” cannot be; choose one of: { $known }.
 view-no-chance = { $place }: nothing is drawn in the phase { $phase }.
 view-to-act = { $place }: a seat stands here exactly where a player decides, null at a draw and at the end.

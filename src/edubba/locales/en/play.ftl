@@ -36,7 +36,10 @@ play-result = { $name }: { $points ->
   }
 play-player = Player
 play-seat-unknown = “{ $name }” cannot take a seat; a seat is human or one of: { $known }.
-play-seats-count = { $count } seats do not fit { $players } players; name one for each.
+play-seats-count = { $count ->
+    [one] { $count } seat does
+   *[other] { $count } seats do
+  } not fit { $players } players; name one for each.
 unknown-bot = There is no bot “{ $name }”; the bots are: { $known }.
 replay-help = Enter or n: next, b: back, a number: go there, board, read, quit.
 replay-at = { $at } of { $total }

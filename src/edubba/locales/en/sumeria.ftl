@@ -20,7 +20,7 @@ sumeria-r14-other-draw = something else is drawn now: { $what ->
     [start] the start player
    *[marker] a marker from the bag
   }.
-sumeria-r18-placing = traders are being placed; seat { $seat } puts one on an empty settlement, as in +ur.t1.
+sumeria-r18-placing = traders are being placed; seat { $seat } puts one on an empty settlement, as in +{ $example }.
 sumeria-r22-take-first = the dynasty is being scored; seat { $seat } takes markers first, as in *EM.
 sumeria-r22-no-take-now = markers are taken at the end of a dynasty; now is a turn: add, move or remove a trader.
 sumeria-r23-no-trader = no trader stands on { $settlement }; seat { $seat } acts with one of its own.
@@ -54,7 +54,10 @@ sumeria-r48-not-on-display = above place { $position } { $there ->
     [0] marker
     [1] marker
    *[other] markers
-  }, not { $wanted }; on display there: { $shown }.
+  }, and { $wanted } { $wanted ->
+    [one] was
+   *[other] were
+  } asked for; on display there: { $shown }.
 sumeria-r55-no-draw-now = nothing is drawn now; seat { $seat } is to act.
 sumeria-r55-bag-has-none = no { $kind ->
     [E] economic
@@ -67,7 +70,7 @@ sumeria-r60-over = the game is over.
 
 ## Texts
 
-sumeria-parse-not-a-text = “{ $text }” is no text of this game; a text looks like +ur.t1, ur.t1>ur.v1, -ur.t1, *EM or ~E.
+sumeria-parse-not-a-text = “{ $text }” is no text of this game; a text looks like +{ $example }, { $example }>{ $other }, -{ $example }, *EM or ~E.
 sumeria-parse-no-settlement = “{ $text }” names “{ $name }”, which is no settlement of the board { $board }.
 sumeria-parse-no-markers = “{ $text }” takes something that is no marker; the kinds are E, M, P and R.
 sumeria-parse-marker-order = “{ $text }” names the kinds out of order; write { $ordered }.
@@ -82,7 +85,10 @@ sumeria-board-not-a-list = { $file }, { $place }: a list of 1 to { $most } entri
 sumeria-board-not-a-table = { $file }, { $place }: a table of at most 56 settlements is needed here.
 sumeria-board-bad-id = { $file }, { $place }: “{ $value }” is no identifier; use small letters, digits and underscores, a letter first.
 sumeria-board-state-twice = { $file }, { $place }: the city-state { $state } is named twice.
-sumeria-board-states = { $file }, { $place }: there are { $count } city-states; a board has exactly 8 (R2).
+sumeria-board-states = { $file }, { $place }: { $count ->
+    [one] there is { $count } city-state
+   *[other] there are { $count } city-states
+  }; a board has exactly 8 (R2).
 sumeria-board-settlement-entry = { $file }, { $place }: a settlement needs exactly kind and state.
 sumeria-board-bad-kind = { $file }, { $place }: “{ $value }” is no kind; the kinds are city, town and village.
 sumeria-board-unknown-state = { $file }, { $place }: “{ $value }” is none of the board's city-states.
@@ -93,7 +99,10 @@ sumeria-board-state-size = { $file }, { $place }: { $state } has { $count } of t
 sumeria-board-branch-at = { $file }, { $place }: “{ $value }” is no list of the kinds city, town and village.
 sumeria-board-segment-loop = { $file }, { $place }: the route goes from { $settlement } to itself.
 sumeria-board-segment-twice = { $file }, { $place }: the segment { $a } – { $b } lies on route { $other } already; every segment lies on exactly one route.
-sumeria-board-city-routes = { $file }, { $place }: only { $count } route leads to the city { $city }; at least two must begin, end or pass there (R39).
+sumeria-board-city-routes = { $file }, { $place }: { $count ->
+    [0] no route leads
+   *[other] only one route leads
+  } to the city { $city }; at least two must begin, end or pass there (R39).
 sumeria-board-no-border = { $file }, { $place }: no route crosses from one city-state to another; at least one segment must (R30).
 sumeria-board-not-connected = { $file }, { $place }: { $settlement } and { $count ->
     [1] nothing else
@@ -122,11 +131,12 @@ sumeria-view-early-start = { $place }: the start player is drawn after the six m
 sumeria-view-early-markers = { $place }: markers are drawn after the eight tiles.
 sumeria-view-nothing-to-draw = { $place }: six markers lie there, so nothing is left to draw.
 sumeria-view-controller = { $place }: the seat in control at place { $position } takes the markers; that is { $controller }.
+sumeria-view-no-controller = { $place }: nobody has a trader in the city-state at place { $position }, so nobody takes its markers.
 sumeria-view-over = { $place }: the game ends in dynasty 6, round 3.
 sumeria-view-all-placed = { $place }: { $count } traders stand on the board, so all are placed and play has begun.
 sumeria-view-placing-seat = { $place }: after { $count } placed traders it is seat { $seat } to place.
 sumeria-view-traders = { $place }: seat { $seat } has { $board } traders on the board and { $supply } in the supply; together they must be { $each } (R11).
-sumeria-view-trader-count = { $place }: seat { $seat } has { $board } traders on the board; at this point it can have { $least } to { $most }.
+sumeria-view-trader-count = { $place }: seat { $seat } has { $board } traders on the board; at this point it can have at least { $least } and at most { $most }.
 sumeria-view-markers = { $place }: there are { $count } markers of the kind { $kind } in bag, display, hands and discard; there must be 9 (R5).
 sumeria-view-markers-out = { $place }: { $count } markers are won or discarded; by now it must be { $wanted }.
 sumeria-view-won = { $place }: { $count } markers are more than one player can have won by now; { $most } is the most.

@@ -12,7 +12,6 @@ file-unwritable = { $file } nem írható: { $reason }.
 file-too-long = { $file } túl hosszú; itt legfeljebb { $limit } KiB olvasható be.
 file-not-utf8 = { $file }, { $line }. sor: ez nem UTF-8 szöveg; a fájlt UTF-8 kódolással kell menteni.
 file-not-json = { $file }, { $line }. sor: ez nem JSON: { $reason }.
-file-unknown-kind = { $file } nem feljegyzés (.edubba), és nem is állás (.json).
 
 ## Positions set up from JSON
 
@@ -20,7 +19,9 @@ view-table = { $place }: ide egy JSON-objektum kell.
 view-unknown-key = { $place }: az állásban nincs ilyen kulcs.
 view-missing = { $place }: ez a kulcs hiányzik.
 view-number = { $place }: „{ $value }” nem lehet; ide egész szám kell, legalább { $least }, legfeljebb { $most }.
+view-exactly = { $place }: „{ $value }” nem lehet; a helyes érték itt: { $wanted }.
 view-list = { $place }: ide { $length } elemű lista kell.
+view-list-most = { $place }: ide legfeljebb { $length } elemű lista kell.
 view-one-of = { $place }: „{ $value }” nem lehet; választható: { $known }.
 view-no-chance = { $place }: ebben a szakaszban nincs húzás: { $phase }.
 view-to-act = { $place }: itt egy játékos sorszáma áll, amikor ő dönt, húzáskor és a játék végén pedig null.

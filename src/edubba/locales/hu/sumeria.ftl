@@ -29,7 +29,7 @@ sumeria-r14-other-draw = most mást kell húzni: { $what ->
 sumeria-r18-placing = még a kereskedők lerakása folyik; { $seat ->
     [1] az 1.
    *[other] a { $seat }.
-  } játékos tesz egyet egy üres településre, például így: +ur.t1.
+  } játékos tesz egyet egy üres településre, például így: +{ $example }.
 sumeria-r22-take-first = a korszak kiértékelése folyik; előbb { $seat ->
     [1] az 1.
    *[other] a { $seat }.
@@ -100,7 +100,7 @@ sumeria-r60-over = a játszma véget ért.
 
 ## Texts
 
-sumeria-parse-not-a-text = „{ $text }” nem lépés ebben a játékban; egy lépés így néz ki: +ur.t1, ur.t1>ur.v1, -ur.t1, *EM vagy ~E.
+sumeria-parse-not-a-text = „{ $text }” nem lépés ebben a játékban; egy lépés így néz ki: +{ $example }, { $example }>{ $other }, -{ $example }, *EM vagy ~E.
 sumeria-parse-no-settlement = „{ $text }”: ezen a játéktáblán ({ $board }) nincs „{ $name }” nevű település.
 sumeria-parse-no-markers = „{ $text }” olyasmit vesz el, ami nem jelző; a fajták: E, M, P és R.
 sumeria-parse-marker-order = „{ $text }” rossz sorrendben sorolja fel a fajtákat; helyesen: { $ordered }.
@@ -168,6 +168,7 @@ sumeria-view-controller = { $place }: a jelzőket az veszi el, akié { $position
     [1] az 1.
    *[other] a { $position }.
   } helyen a legnagyobb befolyás; ő most: { $controller }.
+sumeria-view-no-controller = { $place }: ezen a helyen a városállamban nincs kereskedő, ezért senki sem vesz el jelzőt: { $position }.
 sumeria-view-over = { $place }: a játszma a 6. korszak 3. fordulójában ér véget.
 sumeria-view-all-placed = { $place }: { $count } kereskedő áll a játéktáblán, tehát a lerakás befejeződött, és a játék már elkezdődött.
 sumeria-view-placing-seat = { $place }: { $count } lerakott kereskedő után { $seat ->

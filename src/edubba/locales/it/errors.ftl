@@ -12,7 +12,6 @@ file-unwritable = Impossibile scrivere { $file }: { $reason }.
 file-too-long = { $file } supera il limite di lettura di { $limit } KiB.
 file-not-utf8 = { $file }, riga { $line }: non è testo UTF-8; il file va salvato in UTF-8.
 file-not-json = { $file }, riga { $line }: non è JSON: { $reason }.
-file-unknown-kind = { $file } non è né una registrazione (.edubba) né una posizione (.json).
 
 ## Positions set up from JSON
 
@@ -20,7 +19,9 @@ view-table = { $place }: qui serve un oggetto JSON.
 view-unknown-key = { $place }: una posizione non ha questa chiave.
 view-missing = { $place }: questa chiave manca.
 view-number = { $place }: «{ $value }» non è possibile; qui serve un numero intero, almeno { $least } e al massimo { $most }.
+view-exactly = { $place }: «{ $value }» non è possibile; qui serve { $wanted }.
 view-list = { $place }: qui serve una lista di lunghezza { $length }.
+view-list-most = { $place }: qui serve una lista di lunghezza { $length } al massimo.
 view-one-of = { $place }: «{ $value }» non è possibile; si può scegliere tra: { $known }.
 view-no-chance = { $place }: nella fase { $phase } non si estrae nulla.
 view-to-act = { $place }: qui sta il numero di un posto quando decide un giocatore, null quando c’è un’estrazione e alla fine.

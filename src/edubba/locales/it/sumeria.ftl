@@ -20,7 +20,7 @@ sumeria-r14-other-draw = ora si estrae altro: { $what ->
     [start] il giocatore iniziale
    *[marker] una tessera dal sacchetto
   }.
-sumeria-r18-placing = si stanno piazzando i commercianti; il giocatore { $seat } ne mette uno in un insediamento vuoto, per esempio con +ur.t1.
+sumeria-r18-placing = si stanno piazzando i commercianti; il giocatore { $seat } ne mette uno in un insediamento vuoto, per esempio con +{ $example }.
 sumeria-r22-take-first = è in corso il conteggio della dinastia; prima il giocatore { $seat } prende le tessere, per esempio con *EM.
 sumeria-r22-no-take-now = le tessere si prendono alla fine di una dinastia; ora c’è da fare un’azione: aggiungere, muovere o rimuovere un commerciante.
 sumeria-r23-no-trader = in { $settlement } non c’è nessun commerciante; il giocatore { $seat } agisce con uno dei propri.
@@ -73,7 +73,7 @@ sumeria-r60-over = la partita è finita.
 
 ## Texts
 
-sumeria-parse-not-a-text = «{ $text }» non è una mossa di questo gioco; una mossa si scrive come +ur.t1, ur.t1>ur.v1, -ur.t1, *EM o ~E.
+sumeria-parse-not-a-text = «{ $text }» non è una mossa di questo gioco; una mossa si scrive come +{ $example }, { $example }>{ $other }, -{ $example }, *EM o ~E.
 sumeria-parse-no-settlement = «{ $text }» nomina «{ $name }», che non è un insediamento del tabellone { $board }.
 sumeria-parse-no-markers = «{ $text }» prende qualcosa che non è una tessera influenza; i tipi sono E, M, P e R.
 sumeria-parse-marker-order = «{ $text }» nomina i tipi nell’ordine sbagliato; si scrive { $ordered }.
@@ -138,6 +138,7 @@ sumeria-view-early-start = { $place }: il giocatore iniziale si estrae dopo le s
 sumeria-view-early-markers = { $place }: le tessere influenza si estraggono dopo le otto tessere città-stato.
 sumeria-view-nothing-to-draw = { $place }: qui ci sono già sei tessere influenza, quindi non resta nulla da estrarre.
 sumeria-view-controller = { $place }: prende le tessere influenza chi ha il controllo nella posizione { $position }, cioè { $controller }.
+sumeria-view-no-controller = { $place }: nella città-stato in posizione { $position } non c’è nessun commerciante, quindi nessuno prende le sue tessere influenza.
 sumeria-view-over = { $place }: la partita finisce nella dinastia 6, turno 3.
 sumeria-view-all-placed = { $place }: sul tabellone ci sono { $count } commercianti, quindi sono tutti piazzati e il gioco è iniziato.
 sumeria-view-placing-seat = { $place }: dopo { $count ->

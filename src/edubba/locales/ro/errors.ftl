@@ -12,7 +12,6 @@ file-unwritable = { $file } nu poate fi scris: { $reason }.
 file-too-long = { $file } este prea lung; aici se citesc cel mult { $limit } KiB.
 file-not-utf8 = { $file }, linia { $line }: nu este text UTF-8; fișierul trebuie salvat ca UTF-8.
 file-not-json = { $file }, linia { $line }: nu este JSON: { $reason }.
-file-unknown-kind = { $file } nu este nici înregistrare (.edubba), nici poziție (.json).
 
 ## Positions set up from JSON
 
@@ -20,7 +19,9 @@ view-table = { $place }: aici este nevoie de un obiect JSON.
 view-unknown-key = { $place }: o poziție nu are această cheie.
 view-missing = { $place }: această cheie lipsește.
 view-number = { $place }: „{ $value }” nu este posibil; aici este nevoie de un număr întreg, cel puțin { $least } și cel mult { $most }.
+view-exactly = { $place }: „{ $value }” nu este posibil; aici este nevoie de { $wanted }.
 view-list = { $place }: aici este nevoie de o listă de lungime { $length }.
+view-list-most = { $place }: aici este nevoie de o listă de lungime { $length } cel mult.
 view-one-of = { $place }: „{ $value }” nu este posibil; se poate alege dintre: { $known }.
 view-no-chance = { $place }: în faza { $phase } nu se extrage nimic.
 view-to-act = { $place }: aici stă numărul unui loc când decide un jucător și null la o extragere și la sfârșit.

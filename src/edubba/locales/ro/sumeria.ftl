@@ -20,7 +20,7 @@ sumeria-r14-other-draw = acum se extrage altceva: { $what ->
     [start] jucătorul de start
    *[marker] un marker din săculeț
   }.
-sumeria-r18-placing = încă se plasează comercianții; jucătorul { $seat } pune unul într-o localitate goală, de exemplu cu +ur.t1.
+sumeria-r18-placing = încă se plasează comercianții; jucătorul { $seat } pune unul într-o localitate goală, de exemplu cu +{ $example }.
 sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi jucătorul { $seat } ia markeri, de exemplu cu *EM.
 sumeria-r22-no-take-now = markerii se iau la sfârșitul unei dinastii; acum urmează o acțiune: adăugarea, mutarea sau eliminarea unui comerciant.
 sumeria-r23-no-trader = în { $settlement } nu se află niciun comerciant; jucătorul { $seat } trebuie să aleagă unul propriu.
@@ -73,7 +73,7 @@ sumeria-r60-over = partida s-a încheiat.
 
 ## Texts
 
-sumeria-parse-not-a-text = „{ $text }” nu este o mutare a acestui joc; o mutare arată ca +ur.t1, ur.t1>ur.v1, -ur.t1, *EM sau ~E.
+sumeria-parse-not-a-text = „{ $text }” nu este o mutare a acestui joc; o mutare arată ca +{ $example }, { $example }>{ $other }, -{ $example }, *EM sau ~E.
 sumeria-parse-no-settlement = „{ $text }” numește „{ $name }”, care nu este o localitate de pe tabla { $board }.
 sumeria-parse-no-markers = „{ $text }” ia ceva ce nu este marker; tipurile sunt E, M, P și R.
 sumeria-parse-marker-order = „{ $text }” numește tipurile în altă ordine decât cea cerută; corect este { $ordered }.
@@ -139,6 +139,7 @@ sumeria-view-early-start = { $place }: jucătorul de start se extrage după cei 
 sumeria-view-early-markers = { $place }: markerii se extrag după cele opt jetoane de zonă.
 sumeria-view-nothing-to-draw = { $place }: aici se află deja șase markeri, așa că nu mai este nimic de extras.
 sumeria-view-controller = { $place }: markerii îi ia cel care deține controlul la poziția { $position }, adică { $controller }.
+sumeria-view-no-controller = { $place }: în zona de la poziția { $position } nu este niciun comerciant, deci nimeni nu îi ia markerii.
 sumeria-view-over = { $place }: partida se încheie în dinastia 6, etapa 3.
 sumeria-view-all-placed = { $place }: pe tablă se află { $count ->
     [one] { $count } comerciant
