@@ -99,17 +99,17 @@ def test_a_home_that_cannot_be_written_only_costs_the_cache(package: Path) -> No
 
 def test_the_first_game_from_a_warm_cache_starts_within_a_second() -> None:
     code = (
-        "import time; began = time.perf_counter()\n"
+        "import time; began = time.process_time()\n"
         "import edubba\n"
         "pos = edubba.new('sumeria')\n"
         "while pos.chance: pos.play(pos.chance[0][0])\n"
         "pos.play(pos.legal[0])\n"
-        "print(time.perf_counter() - began)"
+        "print(time.process_time() - began)"
     )
 
     def seconds() -> float:
         out = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
         return float(out.stdout)
 
-    # the first may have to compile, and others may keep the machine busy: one good run shows what it takes
-    assert any(seconds() < 1.0 for _ in range(10))
+    # the first may have to compile; time of its own, because other tests run beside it
+    assert min(seconds() for _ in range(4)) < 1.0

@@ -53,8 +53,8 @@ class _Room:
 
     def _play(self) -> None:
         while True:
-            for view, text in self.table.go_on():
-                print(self.teller.tell(view, text, self.lang, self.table.names))
+            for told in self.table.go_on():
+                print(told)
             print()
             self.show()
             if self.table.pos.over:
@@ -81,7 +81,7 @@ class _Room:
             if word in COMMANDS:
                 getattr(self, f"do_{word}")(rest)
             elif word:
-                self.table.pos.play(line.strip())
+                print(self.table.play(line.strip()))
         except EdubbaError as error:
             print(error.text(self.lang))
 
@@ -127,9 +127,10 @@ class _Room:
         for _text in texts:
             trial.undo()
         for number, text in enumerate(texts, 1):
-            view = trial.view()
+            before = trial.view()
             trial.play(text)
-            print(f"{number:>4}  {self.teller.tell(view, text, self.lang, self.table.names)}")
+            told = self.teller.tell(before, text, trial.view(), self.lang, self.table.names)
+            print(f"{number:>4}  {told}")
 
     def do_scores(self, _: str) -> None:
         self.results()

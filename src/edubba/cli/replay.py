@@ -42,9 +42,9 @@ class Reel:
 
     def step(self) -> str:
         """Play the next text and tell it."""
-        view, text = self.pos.view(), self.record.moves[self.at]
+        before, text = self.pos.view(), self.record.moves[self.at]
         self.pos.play(text)
-        told = self.teller.tell(view, text, self.lang, self.names)
+        told = self.teller.tell(before, text, self.pos.view(), self.lang, self.names)
         return f"{self.at:>4}  {text:<18}  {told}"
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from edubba import records
 from edubba._position import Position, new
+from edubba.drawing.text import teller
 from edubba.games.core import OptionError, shown
 from edubba.locales import say
 from edubba.search import BOTS, Bot, bot
@@ -45,17 +46,21 @@ class Table:
         texts, weights = zip(*self.pos.chance, strict=True)
         return str(random.Random(f"{self.seed}/{number}").choices(texts, weights)[0])
 
-    def go_on(self) -> Iterator[tuple[dict[str, Any], str]]:
-        """Draw and let bots play until a person decides or the game is over; yields (view before, text)."""
+    def play(self, text: str) -> str:
+        """Play a text and tell what it did."""
+        before = self.pos.view()
+        self.pos.play(text)
+        return teller(self.pos.game).tell(before, text, self.pos.view(), self.lang, self.names)
+
+    def go_on(self) -> Iterator[str]:
+        """Draw and let bots play until a person decides or the game is over; tells each text."""
         while not self.pos.over and not self.people_act():
-            view = self.pos.view()
             if self.pos.chance:
                 text = self.draw()
             else:
                 rules, setting, state = self.pos.inner
                 text = rules.text(setting, self.bots[self.pos.to_act or 0].choose(rules, setting, state))
-            self.pos.play(text)
-            yield view, text
+            yield self.play(text)
         self.keep()
 
     def take_back(self) -> list[str]:

@@ -19,8 +19,10 @@ class Teller(Protocol):
     def prompt(self, view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
         """What is asked now, and of whom."""
 
-    def tell(self, view: Mapping[str, Any], text: str, lang: str, names: Sequence[str]) -> str:
-        """What a text did, told of the position before it."""
+    def tell(
+        self, before: Mapping[str, Any], text: str, after: Mapping[str, Any], lang: str, names: Sequence[str]
+    ) -> str:
+        """What a text did, and what followed of itself."""
 
 
 def teller(game: str) -> Teller:

@@ -123,25 +123,76 @@ def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
     return say("sumeria-text-place" if view["phase"] == "setup" else "sumeria-text-turn", lang, name=name)
 
 
-def tell(view: Mapping[str, Any], text: str, lang: str, names: Sequence[str]) -> str:
-    """What a text did."""
+# --- what happened ----------------------------------------------------------------------------------
+
+
+def tell(
+    before: Mapping[str, Any], text: str, after: Mapping[str, Any], lang: str, names: Sequence[str]
+) -> str:
+    """What a text did, and what followed of itself: tiles, markers handed over, a new dynasty."""
     if text.startswith("~"):
-        return _tell_draw(view, text[1:], lang, names)
-    name = names[view["to_act"] - 1]
+        sentences = [_tell_draw(before, text[1:], lang, names), _tell_dynasty(before, after, lang, names)]
+    else:
+        sentences = [_tell_action(before, text, lang, names), _tell_row(before, after, lang)]
+        sentences += _tell_markers(before, text, after, lang, names)
+    return " ".join(filter(None, sentences))
+
+
+def _tell_action(before: Mapping[str, Any], text: str, lang: str, names: Sequence[str]) -> str:
+    name = names[before["to_act"] - 1]
     if text.startswith("*"):
         return say("sumeria-tell-take", lang, name=name, kinds=" ".join(text[1:]))
     if text.startswith("-"):
         return say("sumeria-tell-remove", lang, name=name, settlement=text[1:])
     if text.startswith("+"):
-        key = "sumeria-tell-place" if view["phase"] == "setup" else "sumeria-tell-add"
+        key = "sumeria-tell-place" if before["phase"] == "setup" else "sumeria-tell-add"
         return say(key, lang, name=name, settlement=text[1:])
     origin, _, destination = text.partition(">")
     return say("sumeria-tell-move", lang, name=name, origin=origin, destination=destination)
 
 
-def _tell_draw(view: Mapping[str, Any], drawn: str, lang: str, names: Sequence[str]) -> str:
+def _tell_draw(before: Mapping[str, Any], drawn: str, lang: str, names: Sequence[str]) -> str:
     if drawn in LETTERS:
         return say("sumeria-tell-marker", lang, kind=drawn)
     if drawn.isdigit():
         return say("sumeria-tell-start", lang, name=names[int(drawn) - 1])
-    return say("sumeria-tell-tile", lang, state=drawn, place=len(view["row"]) + 1)
+    return say("sumeria-tell-tile", lang, state=drawn, place=len(before["row"]) + 1)
+
+
+def _tell_row(before: Mapping[str, Any], after: Mapping[str, Any], lang: str) -> str:
+    """The tile that an action moved: an add or a move lifts one, a remove lowers one."""
+    changed = [place for place in range(8) if before["row"][place] != after["row"][place]]
+    if not changed:
+        return ""
+    left, right = changed
+    lowered = len(after["traders"]) < len(before["traders"])
+    key, place = ("sumeria-tell-drops", right) if lowered else ("sumeria-tell-rises", left)
+    return say(key, lang, state=after["row"][place], place=place + 1)
+
+
+def _tell_markers(
+    before: Mapping[str, Any], text: str, after: Mapping[str, Any], lang: str, names: Sequence[str]
+) -> list[str]:
+    """Markers that changed hands without a decision."""
+    told = []
+    for i, name in enumerate(names):
+        kinds = _gained(before["won"][i], after["won"][i])
+        if text.startswith("*") and i + 1 == before["to_act"]:
+            for kind in text[1:]:
+                kinds.remove(kind)
+        if kinds:
+            told.append(say("sumeria-tell-gets", lang, name=name, kinds=" ".join(kinds)))
+    lost = _gained(before["discarded"], after["discarded"])
+    return [*told, say("sumeria-tell-discards", lang, kinds=" ".join(lost))] if lost else told
+
+
+def _gained(before: Mapping[str, int], after: Mapping[str, int]) -> list[str]:
+    return [kind for kind in LETTERS for _ in range(after[kind] - before[kind])]
+
+
+def _tell_dynasty(
+    before: Mapping[str, Any], after: Mapping[str, Any], lang: str, names: Sequence[str]
+) -> str:
+    if before["phase"] != "play" or after["chance"]:
+        return ""
+    return say("sumeria-tell-dynasty", lang, dynasty=after["dynasty"], name=names[after["start"] - 1])

@@ -204,3 +204,8 @@ sumeria-tell-marker = Aus dem Beutel gezogen: ein { $kind ->
   } Marker ({ $kind }).
 sumeria-tell-start = { $name } ist Startspieler.
 sumeria-tell-tile = { $state } kommt auf Position { $place } der Reihe.
+sumeria-tell-gets = { $name } bekommt { $kinds }.
+sumeria-tell-discards = Aus dem Spiel: { $kinds }.
+sumeria-tell-rises = { $state } steigt auf Position { $place }.
+sumeria-tell-drops = { $state } fällt auf Position { $place }.
+sumeria-tell-dynasty = Dynastie { $dynasty } beginnt; Startspieler ist { $name }.

@@ -194,3 +194,8 @@ sumeria-tell-marker = Drawn from the bag: { $kind ->
   } ({ $kind }).
 sumeria-tell-start = { $name } is start player.
 sumeria-tell-tile = { $state } is laid at place { $place } of the row.
+sumeria-tell-gets = { $name } gets { $kinds }.
+sumeria-tell-discards = Out of the game: { $kinds }.
+sumeria-tell-rises = { $state } rises to place { $place }.
+sumeria-tell-drops = { $state } drops to place { $place }.
+sumeria-tell-dynasty = Dynasty { $dynasty } begins; the start player is { $name }.

@@ -244,3 +244,8 @@ sumeria-tell-tile = { $state } { $place ->
     [5] az 5.
    *[other] a { $place }.
   } helyre kerül a sorban.
+sumeria-tell-gets = { $name } ezt kapja: { $kinds }.
+sumeria-tell-discards = Kikerül a játékból: { $kinds }.
+sumeria-tell-rises = { $state } feljebb kerül, új helye: { $place }.
+sumeria-tell-drops = { $state } lejjebb kerül, új helye: { $place }.
+sumeria-tell-dynasty = Kezdődik a következő korszak: { $dynasty }; kezdőjátékos: { $name }.

@@ -213,3 +213,8 @@ sumeria-tell-marker = Estratta dal sacchetto: tessera { $kind ->
   } ({ $kind }).
 sumeria-tell-start = { $name } è il giocatore iniziale.
 sumeria-tell-tile = { $state } va nella posizione { $place } della fila.
+sumeria-tell-gets = { $name } riceve { $kinds }.
+sumeria-tell-discards = Fuori dal gioco: { $kinds }.
+sumeria-tell-rises = { $state } sale alla posizione { $place }.
+sumeria-tell-drops = { $state } scende alla posizione { $place }.
+sumeria-tell-dynasty = Inizia la dinastia { $dynasty }; giocatore iniziale: { $name }.

@@ -225,3 +225,8 @@ sumeria-tell-marker = Extras din săculeț: marker { $kind ->
   } ({ $kind }).
 sumeria-tell-start = { $name } este jucătorul de start.
 sumeria-tell-tile = Zona { $state } ajunge pe poziția { $place } a șirului.
+sumeria-tell-gets = { $name } primește { $kinds }.
+sumeria-tell-discards = Scoși din joc: { $kinds }.
+sumeria-tell-rises = { $state } urcă pe poziția { $place }.
+sumeria-tell-drops = { $state } coboară pe poziția { $place }.
+sumeria-tell-dynasty = Începe dinastia { $dynasty }; jucător de start: { $name }.
