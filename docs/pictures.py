@@ -26,18 +26,22 @@ def played(texts: int, **options: object) -> edubba.Position:
     return pos
 
 
-def main() -> None:
-    """Write every picture."""
-    FOLDER.mkdir(exist_ok=True)
-    pictures = {
+def pictures() -> dict[str, str]:
+    """Every picture by its name."""
+    moments = {
         "two_rivers": played(62, players=4),
         "eight_gates": played(75, players=3, board="eight_gates"),
         "end": played(1000, players=3),
     }
     names = ["Enheduanna", "Gudea", "Puabi", "Shulgi"]
-    for name, pos in pictures.items():
-        picture = pos.svg(names=names[: len(pos.scores)])
-        (FOLDER / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
+    return {name: pos.svg(names=names[: len(pos.scores)]) + "\n" for name, pos in moments.items()}
+
+
+def main() -> None:
+    """Write the files."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, picture in pictures().items():
+        (FOLDER / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

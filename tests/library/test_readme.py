@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -23,3 +24,13 @@ def test_links_in_the_documentation_lead_to_files() -> None:
     for page in pages:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert target.startswith("https://") or (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_pictures_are_those_the_code_draws_today() -> None:
+    drawn = runpy.run_path(str(ROOT / "docs" / "pictures.py"))["pictures"]()
+    kept = {
+        path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "pictures").glob("*.svg")
+    }
+    assert kept.keys() == drawn.keys()
+    changed = [name for name in drawn if kept[name] != drawn[name]]
+    assert not changed, "run ./run docs"

@@ -193,6 +193,16 @@ def test_a_tie_all_the_way_down_leaves_the_last_player_last(old: int, start: int
     assert view["start"] == start
 
 
+@pytest.mark.rule("R57")
+@pytest.mark.parametrize("option", ["tied_only", "all_players"])
+@pytest.mark.parametrize(("old", "start"), [(1, 3), (2, 2), (3, 3)])
+def test_where_nothing_decides_the_latest_of_those_tied_at_the_first_position_is_last(
+    option: str, old: int, start: int
+) -> None:
+    view = refilled(Scene(occ={3: ["Ac"]}, start=old, options={"start_tie": option}))
+    assert view["start"] == start  # seats 1 and 2 are tied in every city-state, seat 3 stands in the first
+
+
 @pytest.mark.rule("R58")
 def test_the_scored_tiles_go_to_the_end_in_reverse_order() -> None:
     assert letters_of(refilled(Scene(occ={1: ["Ac"]}, row="HGFEDCBA"))["row"]) == "EDCBAFGH"

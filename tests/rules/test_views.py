@@ -69,6 +69,7 @@ def until(wanted: Callable[[View], bool]) -> View:
 VIEWS: dict[str, View] = {
     "drawing": drawing(),
     "placing": placing(),
+    "first turn": until(lambda view: view["phase"] == "play"),
     "turn": until(lambda view: view["phase"] == "play" and view["round"] == 2),
     "take": until(lambda view: view["phase"] == "take"),
     "refill": until(lambda view: view["phase"] == "play" and view["chance"] and len(view["display"][0]) == 2),
@@ -104,11 +105,12 @@ BAD: list[tuple[str, str, Any, str, str]] = [
     ("turn", "start", None, "sumeria-view-no-start", "start"),
     ("turn", "start", "1", "view-number", "start"),
     ("turn", "row", [], "view-list", "row"),
+    ("turn", "row", ["ur"] * 9, "view-list-most", "row"),
     ("turn", "row/3", "babel", "sumeria-view-unknown-state", "row[4]"),
     ("turn", "row/7", VIEWS["turn"]["row"][0], "sumeria-view-state-twice", "row[8]"),
     ("turn", "display", [["E"], ["M"]], "view-list", "display"),
     ("turn", "display/0", ["E", "M"], "sumeria-view-display", "display"),
-    ("turn", "display/1", ["E", "M", "P"], "view-list", "display[2]"),
+    ("turn", "display/1", ["E", "M", "P"], "view-list-most", "display[2]"),
     ("turn", "display/1/1", "X", "sumeria-view-kind", "display[2][2]"),
     ("turn", "bag", {"E": 1}, "sumeria-view-kinds", "bag"),
     ("turn", "bag/E", 9, "sumeria-view-markers", "bag"),
@@ -131,17 +133,18 @@ BAD: list[tuple[str, str, Any, str, str]] = [
     ("turn", "mood", "good", "view-unknown-key", "mood"),
     ("drawing", "start", 1, "sumeria-view-early-start", "start"),
     ("drawing", "display/0", ["E"], "sumeria-view-early-markers", "display"),
-    ("drawing", "dynasty", 2, "view-number", "dynasty"),
+    ("drawing", "dynasty", 2, "view-exactly", "dynasty"),
     ("drawing", "traders/ur.c", 1, "sumeria-view-traders", "supply[1]"),
     ("placing", "to_act", 1, "sumeria-view-placing-seat", "to_act"),
-    ("placing", "round", 2, "view-number", "round"),
+    ("placing", "round", 2, "view-exactly", "round"),
     ("placing", "start", 1, "sumeria-view-placing-seat", "to_act"),
-    ("take", "round", 2, "view-number", "round"),
+    ("first turn", "phase", "setup", "sumeria-view-all-placed", "phase"),
+    ("take", "round", 2, "view-exactly", "round"),
     ("take", "chance", True, "view-no-chance", "chance"),
     ("take", "display/0", [], "sumeria-view-controller", "to_act"),
     ("take", "display/2", [], "sumeria-view-display-taking", "display"),
     ("refill", "display/2", ["E"], "sumeria-view-display-gap", "display[3]"),
-    ("refill", "round", 3, "view-number", "round"),
+    ("refill", "round", 3, "view-exactly", "round"),
     ("refill", "dynasty", 1, "view-number", "dynasty"),
     ("over", "dynasty", 5, "sumeria-view-over", "dynasty"),
     ("over", "round", 1, "sumeria-view-over", "dynasty"),
@@ -170,6 +173,20 @@ def test_a_missing_key_is_named(key: str) -> None:
     with pytest.raises(edubba.PositionError) as error:
         edubba.position(view)
     assert (error.value.key, error.value.facts["place"]) == ("view-missing", key)
+
+
+def test_a_draw_is_claimed_with_the_display_full() -> None:
+    with pytest.raises(edubba.PositionError) as error:
+        edubba.position({**VIEWS["turn"], "chance": True, "to_act": None})
+    assert (error.value.key, error.value.facts["place"]) == ("sumeria-view-nothing-to-draw", "display")
+
+
+def test_nobody_wins_more_than_four_markers_a_dynasty() -> None:
+    view = VIEWS["refill"]
+    won = {kind: sum(hand[kind] for hand in view["won"]) + view["discarded"][kind] for kind in KINDS0}
+    with pytest.raises(edubba.PositionError) as error:
+        edubba.position({**view, "won": [won, KINDS0, KINDS0], "discarded": KINDS0})
+    assert (error.value.key, error.value.facts["place"]) == ("sumeria-view-won", "won[1]")
 
 
 def test_the_wrong_seat_takes() -> None:
