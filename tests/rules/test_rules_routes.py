@@ -103,6 +103,17 @@ def test_the_origin_is_never_a_destination_even_round_a_ring() -> None:
     assert "c.v3" in odd_ends(ODD["rings"], ["a.t1", "b.t2", "d.t1"], "a.t1")
 
 
+@pytest.mark.rule("R38", "R40")
+@pytest.mark.parametrize("at", range(4))
+@pytest.mark.parametrize("way", [1, -1])
+def test_a_closed_route_goes_on_past_its_ends(at: int, way: int) -> None:
+    ring = ["a.t1", "b.t2", "c.v3", "d.t1"]  # no city on it: wherever the list begins is no end
+    origin, jumped, end = (ring[(at + way * i) % 4] for i in range(3))
+    found = odd_ends(ODD["rings"], [origin, jumped], origin)
+    assert end in found
+    assert ring[(at - way) % 4] in found
+
+
 def random_occupation(board: Map, rng: random.Random) -> list[str]:
     return rng.sample(list(board.settlements), rng.randrange(1, 52))
 

@@ -271,8 +271,15 @@ def _refuse_value(name: str, value: object, values: Iterable[object]) -> NoRetur
     raise OptionError("bad-option", name=name, value=shown(value), known=", ".join(map(str, values)))
 
 
+def _repr(value: object) -> str:
+    try:
+        return repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits; lists in lists in lists
+        return f"<{type(value).__name__}>"
+
+
 def shown(value: object, limit: int = 60) -> str:
     """Outside input as it may stand in a sentence: printable, quoted by the sentence, bounded."""
-    text = value if isinstance(value, str) else repr(value)
+    text = value if isinstance(value, str) else _repr(value)
     text = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: limit + 1])
     return text if len(text) <= limit else text[:limit] + "…"

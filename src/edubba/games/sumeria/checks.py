@@ -95,7 +95,7 @@ class _Checker:
             self.refuse("sumeria-board-not-a-table", "settlements")
         for name, entry in own.items():
             place = f"settlements.{shown(name)}"
-            if not PLACE.fullmatch(name):
+            if not isinstance(name, str) or not PLACE.fullmatch(name):
                 self.refuse("sumeria-board-bad-id", place, value=shown(name))
             if not isinstance(entry, Mapping) or set(entry) != {"kind", "state"}:
                 self.refuse("sumeria-board-settlement-entry", place)

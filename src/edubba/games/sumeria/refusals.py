@@ -146,11 +146,15 @@ def _refuse_move(board: Board, state: np.record, origin: int, destination: int) 
     owner = _owner(state, destination)
     if owner is not None:
         return _no("R37", "occupied", settlement=names[destination], seat=owner + 1)
-    over_traders = _way(board, origin, destination, lambda s: _owner(state, s) is not None)
+    over_traders = _way(
+        board, origin, destination, turning=True, through=lambda s: _owner(state, s) is not None
+    )
     if over_traders is not None:
-        turn = _turn_off(board, over_traders)
+        turn = next(a.to for a, b in pairwise(over_traders) if not _may_follow(board, a, b))
         return _no("R40", "turns-off", at=names[turn], kind=board.kind(turn), destination=names[destination])
-    way = _way(board, origin, destination, lambda _: True) or ()  # a board is connected: there is a way
+    way = _way(board, origin, destination, turning=False, through=lambda _: True)
+    if way is None:
+        return _no("R37", "no-way", origin=names[origin], destination=names[destination])
     stop = next(step.to for step in way if _owner(state, step.to) is None)
     return _no("R37", "must-stop", stop=names[stop], destination=names[destination])
 
@@ -173,33 +177,32 @@ def _steps(board: Board) -> dict[int, list[_Step]]:
     return found
 
 
+def _may_follow(board: Board, step: _Step, following: _Step) -> bool:
+    """R39, R40: any way on at a hub, straight on elsewhere; a closed route goes on past its ends."""
+    if board.kind(step.to) in board.branch_at:
+        return True
+    route = board.routes[step.route]
+    apart = abs(step.segment - following.segment)
+    seam = route[0] == route[-1] and apart == len(route) - 2
+    return step.route == following.route and (apart == 1 or seam)
+
+
 def _way(
-    board: Board, origin: int, destination: int, through: Callable[[int], bool]
+    board: Board, origin: int, destination: int, *, turning: bool, through: Callable[[int], bool]
 ) -> tuple[_Step, ...] | None:
-    """A shortest way, turning off anywhere, whose settlements between satisfy `through`."""
+    """A shortest way over settlements that satisfy `through`, turning off anywhere or where it is allowed."""
     steps = _steps(board)
-    ways: dict[int, tuple[_Step, ...]] = {origin: ()}
-    queue = deque([origin])
+    queue: deque[tuple[_Step, ...]] = deque((step,) for step in steps[origin])
+    seen = {way[0] for way in queue}
     while queue:
-        here = queue.popleft()
-        for step in steps[here]:
-            if step.to in ways:
-                continue
-            ways[step.to] = (*ways[here], step)
-            if step.to == destination:
-                return ways[step.to]
-            if through(step.to):
-                queue.append(step.to)
+        way = queue.popleft()
+        last = way[-1]
+        if last.to == destination:
+            return way
+        if not through(last.to):
+            continue
+        for step in steps[last.to]:
+            if step not in seen and (turning or _may_follow(board, last, step)):
+                seen.add(step)
+                queue.append((*way, step))
     return None
-
-
-def _turn_off(board: Board, way: tuple[_Step, ...]) -> int:
-    """R40: the first town or village where a way leaves its route."""
-    for step, following in pairwise(way):
-        route = board.routes[step.route]
-        apart = abs(step.segment - following.segment)
-        seam = route[0] == route[-1] and apart == len(route) - 2  # a closed route goes on past its ends
-        goes_on = step.route == following.route and (apart == 1 or seam)
-        if not goes_on and board.kind(step.to) not in board.branch_at:
-            return step.to
-    raise AssertionError("a way without turning off is a legal move")

@@ -29,6 +29,7 @@ sumeria-r26-supply-empty = Spieler { $seat } hat keinen Händler mehr im Vorrat.
 sumeria-r37-stays = Der Händler steht schon auf { $settlement }; eine Bewegung endet auf einem anderen Ort.
 sumeria-r37-occupied = { $settlement } ist von Spieler { $seat } besetzt; eine Bewegung endet auf einem freien Ort.
 sumeria-r37-must-stop = { $stop } ist frei: Dort muss der Händler stehen bleiben, bis { $destination } kommt er nicht.
+sumeria-r37-no-way = Von { $origin } führt kein Handelsweg nach { $destination }, ohne in einer Kleinstadt oder einem Dorf abzubiegen.
 sumeria-r40-turns-off = Auf { $at } geht es für den Händler nur geradeaus weiter: { $kind ->
     [town] In einer Kleinstadt
     [village] In einem Dorf

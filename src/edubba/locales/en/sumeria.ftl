@@ -29,6 +29,7 @@ sumeria-r26-supply-empty = seat { $seat } has no trader left in the supply.
 sumeria-r37-stays = the trader stands on { $settlement } already; a move ends somewhere else.
 sumeria-r37-occupied = { $settlement } is occupied by seat { $seat }; a move ends on an empty settlement.
 sumeria-r37-must-stop = { $stop } is empty, the trader must stop there and cannot go on to { $destination }.
+sumeria-r37-no-way = from { $origin } no route leads to { $destination } without turning off at a town or village.
 sumeria-r40-turns-off = at { $at } the trader goes straight on: nobody turns off at a { $kind ->
     [town] town
     [village] village

@@ -56,6 +56,7 @@ sumeria-r37-occupied = { $settlement } foglalt, { $seat ->
    *[other] a { $seat }.
   } játékos kereskedője áll ott; a mozgás üres településen ér véget.
 sumeria-r37-must-stop = { $stop } üres, a kereskedőnek ott meg kell állnia, és nem juthat el idáig: { $destination }.
+sumeria-r37-no-way = nincs olyan kereskedőút, amely kisvárosban vagy faluban való letérés nélkül ide vezet: { $destination } (innen: { $origin }).
 sumeria-r40-turns-off = { $at }: a kereskedő itt egyenesen megy tovább, mert { $kind ->
     [town] kisvárosban
     [village] faluban

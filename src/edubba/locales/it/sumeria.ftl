@@ -29,6 +29,7 @@ sumeria-r26-supply-empty = il giocatore { $seat } non ha più commercianti nella
 sumeria-r37-stays = il commerciante è già in { $settlement }; uno spostamento finisce in un altro insediamento.
 sumeria-r37-occupied = { $settlement } è occupato dal giocatore { $seat }; uno spostamento finisce in un insediamento vuoto.
 sumeria-r37-must-stop = { $stop } è vuoto: il commerciante deve fermarsi lì e non può proseguire fino a { $destination }.
+sumeria-r37-no-way = da { $origin } nessuna rotta commerciale porta a { $destination } senza svoltare in un centro o in un villaggio.
 sumeria-r40-turns-off = in { $at } il commerciante prosegue diritto: in { $kind ->
     [town] un centro
     [village] un villaggio

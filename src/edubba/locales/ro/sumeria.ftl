@@ -29,6 +29,7 @@ sumeria-r26-supply-empty = jucătorul { $seat } nu mai are niciun comerciant în
 sumeria-r37-stays = comerciantul se află deja în { $settlement }; o deplasare se încheie în altă localitate.
 sumeria-r37-occupied = { $settlement } este ocupată de jucătorul { $seat }; o deplasare se încheie într-o localitate goală.
 sumeria-r37-must-stop = { $stop } este goală, comerciantul trebuie să se oprească acolo și nu poate continua până în { $destination }.
+sumeria-r37-no-way = din { $origin } nicio rută comercială nu duce la { $destination } fără a schimba ruta într-un oraș sau într-un sat.
 sumeria-r40-turns-off = în { $at } comerciantul merge drept înainte: { $kind ->
     [town] într-un oraș
     [village] într-un sat
