@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from edubba._position import Position, new, position
-    from edubba.games.core import (
+    from edubba.games.errors import (
         BoardError,
         EdubbaError,
         FileError,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 #: Where each public name lives: it is imported when it is first asked for, so that `import edubba` is light.
 _HOMES = {
-    "edubba.games.core": (
+    "edubba.games.errors": (
         "BoardError", "EdubbaError", "FileError", "IllegalAction", "OptionError", "ParseError",
         "PositionError", "RecordError", "Refusal",
     ),

@@ -7,7 +7,8 @@ from typing import Any
 
 from edubba import locales  # makes the sentences of refusals and errors  # noqa: F401
 from edubba.games import core
-from edubba.games.core import Game, IllegalAction, Refusal, Setting, State, View
+from edubba.games.core import Game, Setting, State, View
+from edubba.games.errors import IllegalAction, OptionError, PositionError, Refusal
 from edubba.records import Record
 
 
@@ -32,7 +33,7 @@ class Position:
         """The position after `at` texts of a record, or after all of them, by the rules it was played by."""
         moves = record.moves
         if at is not None and not 0 <= at <= len(moves):
-            raise core.OptionError("replay-number", number=at, total=len(moves))
+            raise OptionError("replay-number", number=at, total=len(moves))
         setting = record.setting
         pos = cls(record.verbs, setting, record.verbs.initial(setting))
         for text in moves[:at]:
@@ -199,7 +200,7 @@ def position(view: Mapping[str, Any]) -> Position:
     A view comes from outside: no file is ever read for it; its board is a shipped one or stands in it.
     """
     if not isinstance(view, Mapping):
-        raise core.PositionError("view-table", place="view")
+        raise PositionError("view-table", place="view")
     rules = core.game(view.get("game"))
     setting, state = rules.from_view(view)
     return Position(rules, setting, state)

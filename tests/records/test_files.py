@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from edubba import records
-from edubba.games.core import FileError, RecordError
+from edubba.games.errors import FileError, RecordError
 from edubba.records import Record
 from tests.records.makers import FOLDER
 

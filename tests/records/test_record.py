@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from edubba import records
-from edubba.games.core import RecordError
+from edubba.games.errors import RecordError
 from edubba.records import Line, Node, Record
 from tests.records.makers import FOLDER, SUMERIA
 

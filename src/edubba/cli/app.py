@@ -8,7 +8,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from edubba.games.core import EdubbaError
+from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES, preferred
 
 app = typer.Typer(
@@ -68,7 +68,7 @@ def _language(argv: list[str]) -> str:
 
 
 def _known(lang: str) -> str:
-    from edubba.games.core import OptionError, shown
+    from edubba.games.errors import OptionError, shown
 
     if lang and lang not in LANGUAGES:
         raise OptionError("bad-option", name="--lang", value=shown(lang), known=", ".join(LANGUAGES))
@@ -77,7 +77,7 @@ def _known(lang: str) -> str:
 
 def options_of(given: list[str] | None, **named: Any) -> dict[str, Any]:
     """Options from `name=value` words and from flags that were given; digits are numbers."""
-    from edubba.games.core import OptionError, shown
+    from edubba.games.errors import OptionError, shown
 
     options = {name: value for name, value in named.items() if value is not None}
     for word in given or []:

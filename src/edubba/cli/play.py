@@ -10,7 +10,7 @@ from edubba import records
 from edubba.cli.show import write_text
 from edubba.cli.table import Table, open_table
 from edubba.drawing.text import teller
-from edubba.games.core import EdubbaError, shown
+from edubba.games.errors import EdubbaError, shown
 from edubba.locales import say
 
 __all__ = ["open_table", "run"]

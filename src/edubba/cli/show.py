@@ -8,7 +8,7 @@ from typing import Any
 
 from edubba._position import Position, new, position
 from edubba.games import core
-from edubba.games.core import FileError, OptionError, shown
+from edubba.games.errors import FileError, OptionError, shown
 from edubba.games.files import read_text
 from edubba.locales import say
 

@@ -12,7 +12,7 @@ from typing import Any
 from edubba import records
 from edubba._position import Position, new
 from edubba.drawing.text import teller
-from edubba.games.core import OptionError, shown
+from edubba.games.errors import OptionError, shown
 from edubba.locales import say
 from edubba.search import BOTS, Bot, bot
 

@@ -1,130 +1,23 @@
-"""What every game offers to those above it, the errors it raises, and the registry of games."""
+"""What every game offers to those above it, and the registry of games."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 
+from edubba.games.errors import OptionError, Refusal, shown
+
 State: TypeAlias = np.record
 View: TypeAlias = dict[str, Any]
-Facts: TypeAlias = Mapping[str, Any]
 
 NAMES = ("sumeria",)
-
-
-# --- errors ---------------------------------------------------------------------------------------
-#
-#   EdubbaError (ValueError)
-#     ParseError       a text that is no text of this game
-#     IllegalAction    a text of this game that a rule forbids now; carries the refusal
-#     OptionError      unknown game, option or value
-#     BoardError       a board file that breaks a constraint
-#     PositionError    a view that no game can reach
-#     RecordError      a record that cannot be read or replayed
-#     FileError        a file that cannot be read at all
-
-
-def _bare(key: str, facts: Facts, lang: str) -> str:
-    return f"{key} {dict(facts)}"
-
-
-_sentence: Callable[[str, Facts, str], str] = _bare
-
-
-def speak_with(sentence: Callable[[str, Facts, str], str]) -> None:
-    """Let `edubba.locales` make the sentences: the rules know keys and facts only."""
-    global _sentence
-    _sentence = sentence
-
-
-class EdubbaError(ValueError):
-    """Bad input, as a message key and facts; `str()` is the English sentence."""
-
-    def __init__(self, key: str, **facts: Any) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts: Facts = facts
-
-    def text(self, lang: str = "en") -> str:
-        """The one sentence that says what is wrong and where."""
-        return _sentence(self.key, self.facts, lang)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (type(self), self.key, dict(self.facts))
-
-
-def _rebuild(kind: type[EdubbaError], key: str, facts: dict[str, Any]) -> EdubbaError:
-    return kind(key, **facts)
-
-
-class ParseError(EdubbaError):
-    """A text that is no text of this game."""
-
-
-class OptionError(EdubbaError):
-    """An unknown game, option or value."""
-
-
-class BoardError(EdubbaError):
-    """A board file that breaks a constraint; facts name the file and the place."""
-
-
-class PositionError(EdubbaError):
-    """A view that no game can reach."""
-
-
-class RecordError(EdubbaError):
-    """A record that cannot be read or replayed; facts name the line."""
-
-
-class FileError(EdubbaError):
-    """A file that cannot be read: missing, too long, not UTF-8."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a text is not allowed now: the rule, and the facts on this board that trigger it."""
-
-    rule: str
-    key: str
-    facts: Facts
-
-    def text(self, lang: str = "en") -> str:
-        """The rule id and one sentence, in one of the shipped languages."""
-        return f"{self.rule}: {_sentence(self.key, self.facts, lang)}"
-
-
-class IllegalAction(EdubbaError):
-    """A text of this game that a rule forbids now."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.key, **refusal.facts)
-        self.refusal = refusal
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule that forbids it."""
-        return self.refusal.rule
-
-    def text(self, lang: str = "en") -> str:
-        """The rule id and one sentence."""
-        return self.refusal.text(lang)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return IllegalAction, (self.refusal,)
-
-
-# --- the game -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,17 +162,3 @@ def check_options(about: About, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _refuse_value(name: str, value: object, values: Iterable[object]) -> NoReturn:
     raise OptionError("bad-option", name=name, value=shown(value), known=", ".join(map(str, values)))
-
-
-def _repr(value: object) -> str:
-    try:
-        return repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits; lists in lists in lists
-        return f"<{type(value).__name__}>"
-
-
-def shown(value: object, limit: int = 60) -> str:
-    """Outside input as it may stand in a sentence: printable, quoted by the sentence, bounded."""
-    text = value if isinstance(value, str) else _repr(value)
-    text = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: limit + 1])
-    return text if len(text) <= limit else text[:limit] + "…"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from edubba.games.core import FileError, shown
+from edubba.games.errors import FileError, shown
 
 LIMIT = 4 * 1024 * 1024
 

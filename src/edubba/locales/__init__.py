@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
-from edubba.games import core
+from edubba.games.errors import speak_with
 
 LANGUAGES = ("en", "de", "hu", "it", "ro")
 
@@ -70,4 +70,4 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-core.speak_with(sentence)
+speak_with(sentence)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from edubba.games.core import shown
+from edubba.games.errors import shown
 from edubba.games.files import read_text
 from edubba.records import limits
 from edubba.records.errors import BadRecordError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from edubba.games.core import EdubbaError, RecordError, Refusal
+from edubba.games.errors import EdubbaError, RecordError, Refusal
 
 
 class BadRecordError(RecordError):

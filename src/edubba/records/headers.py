@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from edubba.games.core import shown
+from edubba.games.errors import shown
 from edubba.records import limits
 from edubba.records.errors import BadRecordError
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from edubba.games.core import shown
+from edubba.games.errors import shown
 from edubba.records import limits
 from edubba.records.errors import BadRecordError
 

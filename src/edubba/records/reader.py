@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from edubba.games.core import shown
+from edubba.games.errors import shown
 from edubba.records import limits
 from edubba.records.errors import BadRecordError
 from edubba.records.headers import Header, split

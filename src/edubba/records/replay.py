@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from edubba.games.core import Game, ParseError, Refusal, Setting, State, copied, shown
+from edubba.games.core import Game, Setting, State, copied
+from edubba.games.errors import ParseError, Refusal, shown
 from edubba.records import limits
 from edubba.records.errors import BadRecordError
 

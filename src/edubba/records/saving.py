@@ -7,7 +7,7 @@ import os
 import secrets
 from pathlib import Path
 
-from edubba.games.core import FileError, shown
+from edubba.games.errors import FileError, shown
 
 
 def save(path: str | Path, data: bytes) -> None:

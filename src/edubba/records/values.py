@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from edubba.games.core import shown
+from edubba.games.errors import shown
 from edubba.records import limits
 from edubba.records.errors import BadRecordError
 from edubba.records.headers import Header, write_header

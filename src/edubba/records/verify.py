@@ -6,7 +6,8 @@ import re
 from typing import NoReturn
 
 from edubba.games import core
-from edubba.games.core import EdubbaError, Game, OptionError, Setting, shown
+from edubba.games.core import Game, Setting
+from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.records.errors import BadRecordError
 from edubba.records.model import Record
 from edubba.records.reader import Parsed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
-from edubba.games import core
-from edubba.games.core import Game, OptionError, Setting, State
+from edubba.games.core import Game, Setting, State
+from edubba.games.errors import OptionError, shown
 
 if TYPE_CHECKING:
     import numpy as np
@@ -42,6 +42,6 @@ def knowledge(game: str) -> Knowledge:
 def bot(name: str, seed: object) -> Bot:
     """A bot by its name; the same seed plays the same."""
     if name not in BOTS:
-        raise OptionError("unknown-bot", name=core.shown(name), known=", ".join(BOTS))
+        raise OptionError("unknown-bot", name=shown(name), known=", ".join(BOTS))
     made: Bot = import_module(f"edubba.search.{name}_bot").Player(seed)
     return made

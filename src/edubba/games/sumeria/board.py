@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from edubba.games.core import BoardError, OptionError, shown
+from edubba.games.errors import BoardError, OptionError, shown
 from edubba.games.files import read_text
 from edubba.games.sumeria.tables import compile_routes
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from edubba.games.core import BoardError, shown
+from edubba.games.errors import BoardError, shown
 from edubba.games.sumeria.board import KINDS, PATTERN, SETTLEMENTS, SIZE, STATES, Board, Warn
 from edubba.games.sumeria.tables import TooLarge
 

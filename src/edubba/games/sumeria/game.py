@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from edubba.games.core import About, Game, PositionError, Refusal, Setting, State, View, check_options
+from edubba.games.core import About, Game, Setting, State, View, check_options
+from edubba.games.errors import PositionError, Refusal
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria import view as views
 from edubba.games.sumeria.codes import CODES, DRAW_STATE, MOST_LEGAL

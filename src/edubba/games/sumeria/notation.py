@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, NoReturn
 
-from edubba.games.core import ParseError, shown
+from edubba.games.errors import ParseError, shown
 from edubba.games.sumeria.board import Board
 from edubba.games.sumeria.codes import (
     ADD,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from edubba.games.core import Refusal
+from edubba.games.errors import Refusal
 from edubba.games.sumeria.board import SETTLEMENTS, Board
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
 from edubba.games.sumeria.notation import LETTERS, Action, Add, Draw, Move, Remove, Take
