@@ -59,7 +59,9 @@ def test_draw_of_a_moment_differs_from_the_end(run: Run, game: edubba.Position) 
     assert early.count('id="t-') == 1
 
 
-def test_board_says_what_is_fine_and_what_is_unusual(run: Run, tmp_path: Path) -> None:
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A board file of one's own, with two dead ends, in mine.toml."""
     shipped = board.shipped("two_rivers").document()
     routes = [
         r for r in shipped["routes"] if r != ["lagash.c", "lagash.t3", "lagash.v3", "ur.v3", "ur.t3", "ur.c"]
@@ -67,6 +69,19 @@ def test_board_says_what_is_fine_and_what_is_unusual(run: Run, tmp_path: Path) -
     routes += [["lagash.c", "lagash.t3", "lagash.v3"], ["ur.v3", "ur.t3", "ur.c"]]
     lines = ['name = "mine"', f"states = {json.dumps(shipped['states'])}", f"routes = {json.dumps(routes)}"]
     (tmp_path / "mine.toml").write_text("\n".join(lines))
+    return tmp_path / "mine.toml"
+
+
+def test_a_board_of_ones_own_is_played_kept_replayed_and_drawn(run: Run, mine: Path) -> None:
+    seats = ["--seats", "greedy,random,random", "--seed", "1"]
+    assert run("play", "--board", mine.name, *seats, "--record", "g.edubba").returncode == 0
+    mine.unlink()  # the record carries the board
+    assert "dynasty 6" in run("replay", "g.edubba").stdout
+    assert "<svg" in run("draw", "g.edubba", "--at", "50").stdout
+
+
+@pytest.mark.usefixtures("mine")
+def test_board_says_what_is_fine_and_what_is_unusual(run: Run) -> None:
     done = run("board", "mine.toml")
     assert done.returncode == 0, done.stderr
     assert "mine is fine; 13 routes" in done.stdout

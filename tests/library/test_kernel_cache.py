@@ -78,6 +78,17 @@ def test_every_file_of_the_rules_counts(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(seen) == 5
 
 
+def test_old_kernels_are_forgotten_and_others_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own, recent, old = (tmp_path / f"kernels-{name}" for name in ("own", "recent", "old"))
+    for folder in (own, recent, old):
+        folder.mkdir()
+    for folder in (own, old):
+        os.utime(folder, (0, 0))
+    monkeypatch.setattr(kernel, "cache_folder", lambda: own)
+    kernel.forget_old()
+    assert sorted(tmp_path.iterdir()) == [own, recent]
+
+
 def test_other_users_of_numba_keep_their_own_folder() -> None:
     from numba import config
 

@@ -70,6 +70,7 @@ def warm(lang: str) -> None:
         print(say("warm-plain", lang))
         return
     began = time.perf_counter()
+    kernel.forget_old()
     with progress(say("warm-running", lang), 4 * len(core.NAMES)) as done:
         for number, name in enumerate(core.NAMES):
             for step, warmer in enumerate((_warm_draws, _warm_bots, _warm_refusals, _warm_playouts), 1):

@@ -10,7 +10,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -53,6 +55,14 @@ def cache_folder() -> Path | None:
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def forget_old(days: int = 30) -> None:
+    """Delete compiled kernels of other sources that nothing has written to for so long."""
+    own = cache_folder()
+    for folder in own.parent.glob("kernels-*") if own is not None else ():
+        if folder != own and time.time() - folder.stat().st_mtime > days * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def kernel(function: F) -> F:
