@@ -131,3 +131,37 @@ def test_the_benchmark_prints_its_figures_as_json(run: Run) -> None:
     assert figures["games"] > 0
     assert figures["decisions"] >= figures["games"] * (20 + 72)  # R18 and I5: placements and turns
     assert figures["games_per_second"] == pytest.approx(figures["games"] / figures["seconds"], rel=0.02)
+
+
+def test_a_text_that_cannot_be_kept_is_not_played(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    run(
+        "play",
+        "--seats",
+        "human,human,human",
+        "--seed",
+        "1",
+        "--record",
+        "kept/g.edubba",
+        typed="+ur.c\nquit\n",
+    )
+    before = (folder / "g.edubba").read_bytes()
+    command = [sys.executable, "-m", "edubba", "play", "--record", "kept/g.edubba"]
+    environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path, env=environment, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        while "place a trader" not in process.stdout.readline():
+            pass
+        (folder / "g.edubba").rename(tmp_path / "away.edubba")
+        folder.rmdir()
+        process.stdin.write("+ur.t1\nlog\nquit\n")
+        process.stdin.close()
+        told = process.stdout.read()
+    assert "cannot be written" in told
+    assert "places a trader on ur.c" in told
+    assert "places a trader on ur.t1" not in told
+    assert (tmp_path / "away.edubba").read_bytes() == before

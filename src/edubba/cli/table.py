@@ -12,7 +12,7 @@ from typing import Any
 from edubba import records
 from edubba._position import Position, new
 from edubba.drawing.text import teller
-from edubba.games.errors import OptionError, shown
+from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.locales import say
 from edubba.search import BOTS, Bot, bot
 
@@ -47,9 +47,14 @@ class Table:
         return str(random.Random(f"{self.seed}/{number}").choices(texts, weights)[0])
 
     def play(self, text: str) -> str:
-        """Play a text and tell what it did."""
+        """Play a text, keep it, then tell what it did; a text that cannot be kept is not played."""
         before = self.pos.view()
         self.pos.play(text)
+        try:
+            self.keep()
+        except EdubbaError:
+            self.pos.undo()
+            raise
         return teller(self.pos.game).tell(before, text, self.pos.view(), self.lang, self.names)
 
     def go_on(self) -> Iterator[str]:
@@ -61,7 +66,6 @@ class Table:
                 rules, setting, state = self.pos.inner
                 text = rules.text(setting, self.bots[self.pos.to_act or 0].choose(rules, setting, state))
             yield self.play(text)
-        self.keep()
 
     def take_back(self) -> list[str]:
         """Undo the last decision of a person and all that followed; the texts, oldest first."""
