@@ -50,7 +50,7 @@ class Position:
     @property
     def options(self) -> dict[str, Any]:
         """The options, each with its value; another board than a shipped one stands in full."""
-        return dict(self._setting.options)
+        return self._setting.told()
 
     @property
     def legal(self) -> list[str]:
@@ -174,7 +174,7 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         past = [*self._past, self._state.tobytes()]
         setting = self._setting
-        return _restore, (self.game, dict(setting.options), setting.rules, past, self._texts)
+        return _restore, (self.game, setting.told(), setting.rules, past, self._texts)
 
 
 def _restore(

@@ -114,5 +114,5 @@ def test_every_prompt_and_sentence_exists_in_every_language(lang: str) -> None:
         text = pos.chance[0][0] if pos.chance else chooser.choice(pos.legal)
         pos.play(text)
         assert sumeria.tell(before, text, pos.view(), lang, NAMES[:3]).endswith(".")
-    assert len(sumeria.describe(pos.view(), lang, NAMES[:3])) == 12
+    assert len(sumeria.describe(pos.view(), lang, NAMES[:3])) == 13
     assert any(NAMES[seat - 1] in sumeria.prompt(pos.view(), lang, NAMES[:3]) for seat in pos.winners)

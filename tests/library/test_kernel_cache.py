@@ -36,10 +36,10 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ask(package: Path) -> tuple[int, int]:
+def ask(package: Path, before: str = "") -> tuple[int, int]:
     """What a new process answers, and how many kernels it loaded from the cache."""
     code = (
-        f"import sys; sys.path.insert(0, {str(package)!r})\n"
+        f"import sys; sys.path.insert(0, {str(package)!r}); sys.dont_write_bytecode = True\n{before}\n"
         "from edubba.games.caller import ask\n"
         "print(ask(1), sum(ask.stats.cache_hits.values()))"
     )
@@ -106,6 +106,23 @@ def test_a_home_that_cannot_be_written_only_costs_the_cache(package: Path) -> No
     (package / "cache").write_text("a file where the folder should be")
     assert ask(package) == (2, 0)
     assert ask(package) == (2, 0)
+
+
+@pytest.mark.parametrize("damage", [b"", b"no pickle", bytes(range(256))], ids=["empty", "text", "bytes"])
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+def test_a_damaged_cache_only_costs_the_time_to_compile(package: Path, kind: str, damage: bytes) -> None:
+    ask(package)
+    files = list((package / "cache").rglob(f"*.{kind}"))
+    assert files
+    for file in files:
+        file.write_bytes(damage)
+    assert ask(package)[0] == 2
+    assert ask(package) == (2, 1)  # and it has healed
+
+
+def test_a_full_disk_only_costs_the_cache(package: Path) -> None:
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))"
+    assert ask(package, limit) == (2, 0)
 
 
 def test_the_first_game_from_a_warm_cache_starts_within_a_second() -> None:

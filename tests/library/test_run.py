@@ -19,7 +19,7 @@ def bare(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     tools = tmp_path / "bin"
     tools.mkdir()
-    for tool in ("sh", "dirname", "cat", "cksum"):
+    for tool in ("sh", "dirname", "basename", "readlink", "cat", "cksum", "mkdir", "rmdir", "sleep"):
         (tools / tool).symlink_to(str(shutil.which(tool)))
     return tmp_path
 
@@ -59,3 +59,29 @@ def test_an_unknown_word_gets_the_list_of_words(bare: Path) -> None:
     for word in ("play", "test", "setup", "bench", "docs"):
         assert f"./run {word}" in done.stderr
     assert run(bare).returncode == 0
+
+
+def test_a_python_that_is_named_but_is_none_is_refused(bare: Path) -> None:
+    done = run(bare, "setup", EDUBBA_PYTHON="/no/such/python")
+    assert done.returncode == 2
+    assert "/no/such/python" in done.stderr
+
+
+def test_a_failing_install_is_not_taken_for_a_set_up(bare: Path) -> None:
+    (bare / "requirements.lock").write_text("no-such-package-as-this==1.0 --hash=sha256:" + "0" * 64)
+    (bare / "bin" / "python3").symlink_to(sys.executable)
+    done = run(bare, "play", PIP_NO_INDEX="1")
+    assert done.returncode != 0
+    assert not (bare / ".venv" / ".edubba-setup").exists()
+    assert not (bare / ".setup-lock").exists()
+
+
+def test_the_script_may_be_called_through_a_link(bare: Path) -> None:
+    (bare / "elsewhere").mkdir()
+    (bare / "elsewhere" / "run").symlink_to("../run")
+    command = [str(bare / "bin" / "sh"), "elsewhere/run", "play"]
+    done = subprocess.run(
+        command, cwd=bare, env={"PATH": str(bare / "bin")}, capture_output=True, text=True, check=False
+    )
+    assert "Python 3.11 or newer is needed" in done.stderr
+    assert not (bare / "elsewhere" / ".venv").exists()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -9,7 +11,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from edubba.games.errors import EdubbaError
-from edubba.locales import LANGUAGES, preferred
+from edubba.locales import LANGUAGES, preferred, say
 
 app = typer.Typer(
     name="edubba",
@@ -37,8 +39,13 @@ Read = Annotated[bool, typer.Option("--read", help="Show positions as sentences,
 
 def run() -> None:
     """Run the command line; bad input ends in one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal without our letters shows question marks
+            stream.reconfigure(errors="replace")
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False))
+        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
     except EdubbaError as error:
         fail(error.text(_language(sys.argv)))
     except typer.TyperException as error:  # an unknown flag or command, or a number that is none
@@ -47,8 +54,16 @@ def run() -> None:
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:  # the reader of our output has gone
-        sys.stderr.close()
+        _silence()
         sys.exit(1)
+    except OSError as error:  # files have errors of their own: this is the output
+        _silence()
+        fail(say("output-failed", _language(sys.argv), reason=error.strerror or str(error)))
+
+
+def _silence() -> None:
+    """Nothing more can be written; without this Python would try once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def fail(sentence: str) -> NoReturn:
@@ -101,9 +116,7 @@ def play(
     option: OptionList = None,
     seed: Annotated[str | None, typer.Option(help="Makes draws and bots repeatable.")] = None,
     record: RecordFile = None,
-    read: Annotated[
-        bool, typer.Option("--read", help="Show positions as sentences, for a screen reader.")
-    ] = False,
+    read: Read = False,
     lang: Lang = "",
 ) -> None:
     """Play at this terminal: against bots, or several people at one keyboard."""
@@ -119,9 +132,7 @@ def replay(
     at: Annotated[
         int | None, typer.Option(help="Show the position after this many texts, and no more.")
     ] = None,
-    read: Annotated[
-        bool, typer.Option("--read", help="Show positions as sentences, for a screen reader.")
-    ] = False,
+    read: Read = False,
     lang: Lang = "",
 ) -> None:
     """Step through a recorded game; the whole of it is verified first."""

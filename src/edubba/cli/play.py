@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from edubba import records
 from edubba.cli.show import write_text
 from edubba.cli.table import Table, open_table
 from edubba.drawing.text import teller
-from edubba.games.errors import EdubbaError, shown
+from edubba.games.errors import EdubbaError, FileError, shown
 from edubba.locales import say
 
 __all__ = ["open_table", "run"]
@@ -46,7 +47,7 @@ class _Room:
         try:
             self._play()
         except _Leave:
-            if self.table.file:
+            if self.table.file and self.table.file.exists():
                 self.say("play-goodbye-saved", file=str(self.table.file))
             else:
                 self.say("play-goodbye")
@@ -151,20 +152,28 @@ class _Room:
         if not name:
             self.say("play-file-what", command="save", example="game.edubba")
             return
-        path = Path(name).with_suffix(records.EXTENSION)
-        records.write(self.table.record(), path)
+        path = _new_file(name, records.EXTENSION)
+        self.table.save(path)
         self.say("play-saved", file=str(path))
 
     def do_draw(self, name: str) -> None:
         if not name:
             self.say("play-file-what", command="draw", example="board.svg")
             return
-        path = Path(name).with_suffix(".svg")
+        path = _new_file(name, ".svg")
         write_text(path, self.table.pos.svg(lang=self.lang, names=self.table.names))
         self.say("play-saved", file=str(path))
 
     def do_quit(self, _: str) -> None:
         raise _Leave
+
+
+def _new_file(name: str, extension: str) -> Path:
+    """The file of that name, its extension added where it is missing; raises FileError where it exists."""
+    path = Path(name if name.endswith(extension) else name + extension)
+    if os.path.lexists(path):
+        raise FileError("play-file-exists", file=shown(str(path), 200))
+    return path
 
 
 def _ask() -> str:

@@ -8,14 +8,10 @@ from pathlib import Path
 
 from edubba import records
 from edubba._position import Position
+from edubba.cli.table import names_of
 from edubba.drawing.text import Teller, teller
+from edubba.games.errors import shown
 from edubba.locales import say
-
-
-def names_of(record: records.Record) -> list[str]:
-    """The players' names in seat order; a seat without one is called by its number."""
-    seats = range(1, len(Position.of(record, 0).scores) + 1)
-    return [record.seats.get(seat, str(seat)) for seat in seats]
 
 
 class Reel:
@@ -24,7 +20,7 @@ class Reel:
     def __init__(self, record: records.Record, lang: str, show: Callable[[Position, Teller], str]) -> None:
         self.record, self.lang, self.show = record, lang, show
         self.teller = teller(record.game)
-        self.names = names_of(record)
+        self.names = names_of(record, lang)
         self.pos = Position.of(record, 0)
         self.total = len(record.moves)
 
@@ -42,10 +38,18 @@ class Reel:
 
     def step(self) -> str:
         """Play the next text and tell it."""
-        before, text = self.pos.view(), self.record.moves[self.at]
-        self.pos.play(text)
-        told = self.teller.tell(before, text, self.pos.view(), self.lang, self.names)
-        return f"{self.at:>4}  {text:<18}  {told}"
+        before, node = self.pos.view(), self.record.line.nodes[self.at]
+        self.pos.play(node.text)
+        told = self.teller.tell(before, node.text, self.pos.view(), self.lang, self.names)
+        return "\n".join([f"{self.at:>4}  {node.text:<18}  {told}", *remarks(node)])
+
+
+def remarks(node: records.Node) -> list[str]:
+    """What a record adds to a text: annotations, comments, and the variations in its place."""
+    lines = [f"[{name} {value}]" for name, value in node.annotations]
+    lines += [line for comment in node.comments for line in f"{{{comment}}}".splitlines()]
+    lines += [f"({' '.join(variation.moves)})" for variation in node.variations]
+    return [f"      {shown(line, 400)}" for line in lines]
 
 
 def run(file: Path, at: int | None, *, read: bool, lang: str) -> None:
@@ -53,7 +57,7 @@ def run(file: Path, at: int | None, *, read: bool, lang: str) -> None:
     record = records.read(file)
 
     def show(pos: Position, told: Teller) -> str:
-        names = names_of(record)
+        names = names_of(record, lang)
         return (
             "\n".join(told.describe(pos.view(), lang, names)) if read else told.table(pos.view(), lang, names)
         )
@@ -70,6 +74,8 @@ def run(file: Path, at: int | None, *, read: bool, lang: str) -> None:
 
 def _tell_all(reel: Reel) -> None:
     heading = ""
+    for comment in reel.record.comments:
+        print("\n".join(shown(line, 400) for line in f"{{{comment}}}".splitlines()))
     while reel.at < reel.total:
         if reel.pos.section != heading:
             heading = reel.pos.section

@@ -6,24 +6,31 @@ import json
 from pathlib import Path
 from typing import Any
 
+from edubba import records
 from edubba._position import Position, new, position
+from edubba.cli.table import names_of
 from edubba.games import core
 from edubba.games.errors import FileError, OptionError, shown
 from edubba.games.files import read_text
 from edubba.locales import say
+from edubba.records.saving import save
 
 
 def draw(source: str, output: Path | None, at: int | None, options: dict[str, Any], lang: str) -> None:
     """Write the picture of a game's start, a position, or a moment of a record."""
+    is_game, is_view = source in core.NAMES, source.endswith(".json")
+    if at is not None and (is_game or is_view):
+        raise OptionError("draw-only-record", word="--at")
+    if options and not is_game:
+        raise OptionError("draw-only-game", word=", ".join(f"--{name}" for name in options))
     names: list[str] | None = None
-    if source in core.NAMES:
+    if is_game:
         pos = new(source, **options)
-    elif source.endswith(".json"):
+    elif is_view:
         pos = position(_read_json(source))
-    elif source.endswith(".edubba"):
-        pos, names = _from_record(source, at)
     else:
-        raise OptionError("draw-source", source=shown(source))
+        record = records.read(source)
+        pos, names = Position.of(record, at), names_of(record, lang)
     picture = pos.svg(lang=lang, names=names)
     if output is None:
         print(picture)
@@ -36,26 +43,15 @@ def _read_json(path: str) -> Any:
     text = read_text(path)
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError: also a number of thousands of digits
         line = getattr(error, "lineno", 1)
-        reason = getattr(error, "msg", "nested too deeply")
+        reason = getattr(error, "msg", "") or shown(str(error))
         raise FileError("file-not-json", file=shown(path, 200), line=line, reason=reason) from None
 
 
-def _from_record(path: str, at: int | None) -> tuple[Position, list[str] | None]:
-    from edubba.cli.replay import names_of
-    from edubba.records import read
-
-    record = read(path)
-    return Position.of(record, at), names_of(record)
-
-
 def write_text(path: Path, text: str) -> None:
-    """Write a file; raises FileError."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise FileError("file-unwritable", file=shown(str(path), 200), reason=error.strerror or "") from None
+    """Write a file, whole or not at all; raises FileError."""
+    save(path, text.encode("utf-8"))
 
 
 def check_board(game: str, file: Path, lang: str) -> None:

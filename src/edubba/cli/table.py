@@ -5,40 +5,37 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from edubba import records
-from edubba._position import Position, new
+from edubba._position import Position
 from edubba.drawing.text import teller
+from edubba.games import core
 from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.locales import say
-from edubba.search import BOTS, Bot, bot
+from edubba.records import Node, Record
+from edubba.search import BOTS, bot
 
 HUMAN = "human"
 
 
 @dataclass
 class Table:
-    """One game with its seats. Draws and bots follow from `seed` alone."""
+    """One game with its seats. Draws and bots follow from the seed and the texts so far alone."""
 
+    record: Record  # what is kept: a record that was read keeps its headers, comments and variations
     pos: Position
     seats: list[str]  # human, or a bot's name
     names: list[str]
     seed: str
     lang: str
     file: Path | None
-    bots: dict[int, Bot] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        for seat, kind in enumerate(self.seats, 1):
-            if kind != HUMAN:
-                self.bots[seat] = bot(kind, f"{self.seed}/{seat}")
 
     def people_act(self) -> bool:
         """Whether a person decides now."""
-        return self.pos.to_act is not None and self.pos.to_act not in self.bots
+        return _is_person(self.pos, self.seats)
 
     def draw(self) -> str:
         """The next draw. It depends on the seed and its number only: taking back does not change the luck."""
@@ -46,49 +43,59 @@ class Table:
         texts, weights = zip(*self.pos.chance, strict=True)
         return str(random.Random(f"{self.seed}/{number}").choices(texts, weights)[0])
 
+    def bots_choice(self) -> str:
+        """What the bot to act plays."""
+        rules, setting, state = self.pos.inner
+        seat = self.pos.to_act or 0
+        player = bot(self.seats[seat - 1], f"{self.seed}/{seat}/{len(self.pos.moves)}")
+        return rules.text(setting, player.choose(rules, setting, state))
+
     def play(self, text: str) -> str:
         """Play a text, keep it, then tell what it did; a text that cannot be kept is not played."""
         before = self.pos.view()
         self.pos.play(text)
+        self.record.line.nodes.append(Node(text))
         try:
             self.keep()
         except EdubbaError:
             self.pos.undo()
+            self.record.line.nodes.pop()
             raise
         return teller(self.pos.game).tell(before, text, self.pos.view(), self.lang, self.names)
 
     def go_on(self) -> Iterator[str]:
         """Draw and let bots play until a person decides or the game is over; tells each text."""
         while not self.pos.over and not self.people_act():
-            if self.pos.chance:
-                text = self.draw()
-            else:
-                rules, setting, state = self.pos.inner
-                text = rules.text(setting, self.bots[self.pos.to_act or 0].choose(rules, setting, state))
-            yield self.play(text)
+            yield self.play(self.draw() if self.pos.chance else self.bots_choice())
 
     def take_back(self) -> list[str]:
         """Undo the last decision of a person and all that followed; the texts, oldest first."""
         trial, taken = self.pos.copy(), list[str]()
         while trial.moves:
             taken.insert(0, trial.undo())
-            if trial.to_act is not None and trial.to_act not in self.bots:
+            if _is_person(trial, self.seats):
                 self.pos = trial
+                del self.record.line.nodes[len(trial.moves) :]
                 self.keep()
                 return taken
         return []
 
-    def record(self) -> records.Record:
-        """The game so far."""
-        kinds = {f"player.{seat}": kind for seat, kind in enumerate(self.seats, 1)}
-        made = records.Record.of(self.pos.game, self.pos.options, self.pos.moves, seats=self.names)
-        made.headers |= kinds | {"seed": self.seed}
-        return made
-
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
         if self.file is not None:
-            records.write(self.record(), self.file)
+            self.save(self.file)
+
+    def save(self, path: Path) -> None:
+        """Write the game so far; raises FileError."""
+        self.record.headers.pop("hash", None)  # that of an earlier position
+        for seat, kind in enumerate(self.seats, 1):
+            self.record.headers.setdefault(f"player.{seat}", kind)
+        self.record.headers.setdefault("seed", self.seed)
+        records.write(self.record, path)
+
+
+def _is_person(pos: Position, seats: list[str]) -> bool:
+    return pos.to_act is not None and seats[pos.to_act - 1] == HUMAN
 
 
 def open_table(
@@ -96,24 +103,45 @@ def open_table(
 ) -> Table:
     """A new table, or the one that a record keeps."""
     if file is not None and file.exists():
-        return _reopen(records.read(file), file, lang)
-    kinds = seats.split(",") if seats else None
-    if kinds and "players" not in options and len(kinds) in (3, 4):
-        options = {**options, "players": len(kinds)}
-    pos = new(game, **options)
+        given = [f"--{name}" for name in options] + ["--seats"] * bool(seats) + ["--seed"] * bool(seed)
+        return _reopen(file, given, lang)
+    kinds = seats.split(",") if seats else []
+    about = core.game(game).about
+    if len(kinds) in about.options.get("players", ()):
+        options = {"players": len(kinds)} | options
+    record = Record.of(game, _checked(game, options), [])
+    pos = Position.of(record)
     players = len(pos.scores)
     kinds = kinds or [HUMAN] + ["greedy"] * (players - 1)
     _check(kinds, players)
-    return Table(pos, kinds, _names(kinds, lang), seed or secrets.token_hex(8), lang, file)
+    names = _names(kinds, lang)
+    record.headers |= {f"seat.{seat}": name for seat, name in enumerate(names, 1)}
+    return Table(record, pos, kinds, names, seed or secrets.token_hex(8), lang, file)
 
 
-def _reopen(record: records.Record, file: Path, lang: str) -> Table:
+def _checked(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options with a board file read: a record carries the board, not its path."""
+    return dict(core.game(game).setting(options, files=True).options)
+
+
+def _reopen(file: Path, given: list[str], lang: str) -> Table:
+    record = records.read(file)
+    if given:
+        raise OptionError("play-resume", file=shown(str(file), 200), words=", ".join(given))
+    if "end" in record.headers:
+        raise OptionError("play-ended", file=shown(str(file), 200), end=record.headers["end"])
     pos = Position.of(record)
-    players = range(1, len(pos.scores) + 1)
-    kinds = [record.headers.get(f"player.{seat}", HUMAN) for seat in players]
-    _check(kinds, len(players))
-    names = [record.seats.get(seat, str(seat)) for seat in players]
-    return Table(pos, kinds, names, record.headers.get("seed") or secrets.token_hex(8), lang, file)
+    names = names_of(record, lang)
+    kinds = [record.headers.get(f"player.{seat}", HUMAN) for seat in range(1, len(names) + 1)]
+    _check(kinds, len(names))
+    seed = record.headers.get("seed") or secrets.token_hex(8)
+    return Table(record, pos, kinds, names, seed, lang, file)
+
+
+def names_of(record: Record, lang: str) -> list[str]:
+    """The players' names in seat order, short enough to show; unnamed ones are called player and the seat."""
+    unnamed = _names([HUMAN] * len(Position.of(record, 0).scores), lang)
+    return [shown(record.seats.get(seat, "").strip() or name, 40) for seat, name in enumerate(unnamed, 1)]
 
 
 def _check(kinds: list[str], players: int) -> None:

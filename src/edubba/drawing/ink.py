@@ -68,8 +68,12 @@ def write(
     )  # fmt: skip
 
 
+LONGEST = 120  # no text in a picture has room for more
+
+
 def fitted(content: str, size: float, width: float) -> tuple[str, float]:
     """Text and size that stay within a width; never below two thirds of the size, then cut."""
+    content = content if len(content) <= LONGEST else content[: LONGEST - 1] + "…"
     if text_width(content, size) <= width:
         return content, size
     smaller = max(size * width / text_width(content, size), size * 0.67)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 from abc import ABC, abstractmethod
@@ -40,6 +41,10 @@ class Setting:
     options: Mapping[str, Any]  # as in the view: a shipped board's name, another board's whole content
     board: Any  # the game's own board object
     tables: np.record  # the board as the kernels read it
+
+    def told(self) -> dict[str, Any]:
+        """The options as the caller's own."""
+        return copy.deepcopy(dict(self.options))
 
 
 class Game(ABC):
@@ -152,8 +157,12 @@ def check_options(about: About, given: Mapping[str, Any]) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for name, values in about.options.items():
         value = given.get(name, values[0])
-        # bool is an int in Python: True must not pass as the number 1
-        if value not in values or isinstance(value, bool) != isinstance(values[0], bool):
+        # an array would compare element by element; bool is an int in Python: True must not pass as 1
+        if (
+            not isinstance(value, (int, str))
+            or value not in values
+            or isinstance(value, bool) != isinstance(values[0], bool)
+        ):
             _refuse_value(name, value, values)
         chosen[name] = values[values.index(value)]
     chosen["board"] = given.get("board", about.boards[0])

@@ -7,6 +7,7 @@ gives a new folder, and a stale kernel is never loaded.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -48,11 +49,11 @@ def fingerprint() -> str:
 @functools.cache
 def cache_folder() -> Path | None:
     """Where compiled kernels are kept, or None where nothing can be written."""
-    base = os.environ.get("EDUBBA_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(base) / "edubba" / f"kernels-{fingerprint()}"
+    base = os.environ.get("EDUBBA_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
+        folder = Path(base or Path.home() / ".cache") / "edubba" / f"kernels-{fingerprint()}"
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
+    except (OSError, RuntimeError):  # RuntimeError: nobody's home
         return None
     return folder if os.access(folder, os.W_OK) else None
 
@@ -63,6 +64,30 @@ def forget_old(days: int = 30) -> None:
     for folder in own.parent.glob("kernels-*") if own is not None else ():
         if folder != own and time.time() - folder.stat().st_mtime > days * 86_400:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Forgiving:
+    """Numba's cache of one kernel, where a damaged file or a full disk only costs the time to compile."""
+
+    def __init__(self, cache: Any) -> None:
+        self._cache = cache
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cache, name)
+
+    def load_overload(self, *arguments: Any) -> Any:
+        """The compiled kernel, or None: then it is compiled anew and the damaged index forgotten."""
+        try:
+            return self._cache.load_overload(*arguments)
+        except Exception:  # unpickling damaged bytes may raise anything
+            with contextlib.suppress(Exception):
+                self._cache.flush()
+            return None
+
+    def save_overload(self, *arguments: Any) -> None:
+        """Keep the compiled kernel, if the disk takes it."""
+        with contextlib.suppress(Exception):
+            self._cache.save_overload(*arguments)
 
 
 def kernel(function: F) -> F:
@@ -76,6 +101,9 @@ def kernel(function: F) -> F:
     # Numba binds the folder while it decorates; other users of Numba in this process keep theirs.
     setattr(config, "CACHE_DIR", str(folder or ""))  # noqa: B010  # made at run time, unknown to type checkers
     try:
-        return cast(F, njit(cache=folder is not None, nogil=True, error_model="numpy")(function))
+        compiled: Any = njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
+        if folder is not None:
+            compiled._cache = _Forgiving(compiled._cache)
+        return cast(F, compiled)
     finally:
         setattr(config, "CACHE_DIR", before)  # noqa: B010

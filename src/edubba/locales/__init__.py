@@ -12,6 +12,7 @@ from typing import Any
 from edubba.games.errors import speak_with
 
 LANGUAGES = ("en", "de", "hu", "it", "ro")
+LONGEST_FACT = 1000
 
 
 def say(key: str, lang: str = "en", **facts: Any) -> str:
@@ -32,7 +33,9 @@ def sentence(key: str, facts: Mapping[str, Any], lang: str) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Whole numbers without grouping: line 1234, not 1,234; they still choose plurals."""
+    """A fact as Fluent takes it: numbers without grouping (line 1234), texts no longer than it allows."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_FACT else value[:LONGEST_FACT] + "…"
     if isinstance(value, int) and not isinstance(value, bool):
         from fluent.runtime.types import fluent_number
 

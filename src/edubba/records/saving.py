@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import shutil
 from pathlib import Path
 
 from edubba.games.errors import FileError, shown
@@ -17,6 +18,8 @@ def save(path: str | Path, data: bytes) -> None:
         beside = target.parent / f".edubba-{secrets.token_hex(8)}.tmp"
         try:
             _write(beside, data)
+            with contextlib.suppress(FileNotFoundError):
+                shutil.copymode(target, beside)  # a private record stays private
             os.replace(beside, target)
         except BaseException:
             with contextlib.suppress(OSError):

@@ -11,7 +11,7 @@ from edubba.games.core import Setting
 from edubba.games.kernel import Fields, kernel
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT, DRAW_STATE
 from edubba.games.sumeria.rules.choices import choice, look, weight
-from edubba.games.sumeria.rules.ending import points
+from edubba.games.sumeria.rules.ending import kind_points, points
 from edubba.games.sumeria.rules.play import apply
 from edubba.games.sumeria.rules.routes import new_sight
 from edubba.games.sumeria.rules.scoring import influence, standing
@@ -36,8 +36,9 @@ def random_draw(state: Fields, dice: Dice) -> int:
     """One of the draws that can come now, by weight."""
     phase = int(state.phase)
     if phase == MARKERS or phase == REFILL:
-        left = 36 - 6 * int(state.dynasty) + 6 - int(state.drawn)
-        first = DRAW_KIND
+        left, first = 0, DRAW_KIND
+        for kind in range(KINDS):
+            left += int(state.bag[kind])
     elif phase == ROW:
         left, first = 8 - int(state.drawn), DRAW_STATE
     else:
@@ -88,8 +89,9 @@ def random_games(setting: Setting, state: Fields, dice: Dice, games: int) -> int
 
 @kernel
 def next_marker(state: Fields, seat: int, kind: int, held: Any) -> int:
-    """R61: what one more marker of a kind is worth to a seat."""
-    return int(state.won[seat, kind]) + int(held[seat, kind]) + 1
+    """What one more marker of a kind is worth to a seat."""
+    n = int(state.won[seat, kind]) + int(held[seat, kind])
+    return kind_points(n + 1) - kind_points(n)
 
 
 @kernel
@@ -138,7 +140,7 @@ def promise(state: Fields, held: Any, values: Any) -> None:
         value = 1.0 * points(state, seat)
         for kind in range(KINDS):
             n, more = int(state.won[seat, kind]), int(held[seat, kind])
-            value += 0.9 * (more * (2 * n + more + 1) // 2)
+            value += 0.9 * (kind_points(n + more) - kind_points(n))
         if int(state.row[7]) != NONE and int(state.start) != NONE:
             value += 0.06 * presence(state, seat)
         values[seat] = value

@@ -9,6 +9,7 @@ from edubba.drawing.ink import fitted, group, tag, text_width, write
 from edubba.drawing.sumeria import emblems
 from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
 from edubba.drawing.sumeria.pieces import trader
+from edubba.games.errors import shown
 from edubba.locales import say
 
 TOP, CARD = HEIGHT + 210.0, 116.0
@@ -19,7 +20,7 @@ KINDS = "EMPR"
 
 def seat_names(view: Mapping[str, Any], names: Sequence[str] | None, lang: str) -> list[str]:
     """A name for every seat, “Player” and its number where none was given."""
-    given = [str(name).strip() for name in names or ()]
+    given = [shown(str(name).strip(), 80) for name in names or ()]
     unnamed = [f"{say('play-player', lang)} {seat + 1}" for seat in range(len(view["supply"]))]
     return [*(name or other for name, other in zip(given, unnamed, strict=False)), *unnamed[len(given) :]]
 

@@ -7,7 +7,6 @@ ROOT = "edubba-sumeria"  # every rule is kept inside pictures of this class
 SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','TeX Gyre Pagella',Georgia,serif"
 
 INK = "#33200f"
-PARCHMENT = "#f0e2bf"
 LAPIS = "#1b2f52"
 GOLD = "#e6bd62"
 

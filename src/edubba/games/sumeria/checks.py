@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -139,7 +140,7 @@ class _Checker:
                 if len(found) != wanted:
                     self.refuse(
                         "sumeria-board-state-size", f"states[{i + 1}]", state=state, kind=kind,
-                        count=len(found), wanted=wanted, found=", ".join(found) or "–",
+                        count=len(found), wanted=wanted, found=shown(", ".join(found), 120) or "–",
                     )  # fmt: skip
                 names.extend(found)
         return names
@@ -195,7 +196,8 @@ class _Checker:
         for i, river in enumerate(rivers):
             for point in self._list(f"drawing.rivers[{i + 1}]", river, 200):
                 self._check_point(f"drawing.rivers[{i + 1}]", point)
-        return {key: value for key, value in (("places", dict(places)), ("rivers", rivers)) if value}
+        own = copy.deepcopy({"places": dict(places), "rivers": rivers})
+        return {key: value for key, value in own.items() if value}
 
     def _check_point(self, place: str, point: object) -> None:
         if not (isinstance(point, list) and len(point) == 2 and all(_is_coordinate(x) for x in point)):

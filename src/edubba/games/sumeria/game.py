@@ -88,7 +88,7 @@ class Sumeria(Game):
 
     def view(self, setting: Setting, state: State) -> View:
         """The JSON of a position."""
-        return views.view_of(setting.options, setting.board, state)
+        return views.view_of(setting.told(), setting.board, state)
 
     def from_view(self, view: Mapping[str, Any]) -> tuple[Setting, State]:
         """A position set up from its JSON."""

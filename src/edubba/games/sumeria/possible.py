@@ -13,10 +13,10 @@ from edubba.games.sumeria.state import (
     EACH_KIND,
     OVER,
     PLACE,
+    PLACED_EACH,
     TAKE,
+    TRADERS_EACH,
     TURN,
-    placed_each,
-    traders_each,
 )
 from edubba.games.sumeria.view import scores, winning_seats
 
@@ -34,7 +34,7 @@ def check_placement(state: np.record) -> None:
     """R18: traders are placed one each in turn order."""
     players, start = int(state.players), int(state.start)
     placed = sum(_on_board(state, seat) for seat in range(players))
-    if placed >= players * placed_each(players):
+    if placed >= players * PLACED_EACH[players]:
         refuse("sumeria-view-all-placed", "phase", count=placed)
     if int(state.seat) != (start + placed) % players:
         refuse("sumeria-view-placing-seat", "to_act", count=placed, seat=(start + placed) % players + 1)
@@ -55,7 +55,7 @@ def _turns_taken(state: np.record, seat: int) -> int:
 def check_traders(state: np.record) -> None:
     """R11: nobody has lost a trader; R18, R23: nobody has more or fewer on the board than his turns allow."""
     players, phase = int(state.players), int(state.phase)
-    each = traders_each(players)
+    each = TRADERS_EACH[players]
     for seat in range(players):
         board, supply = _on_board(state, seat), int(state.supply[seat])
         if board + supply != each:  # I1
@@ -71,7 +71,7 @@ def check_traders(state: np.record) -> None:
             least = most = total // players + (order < by_now)
         elif phase > PLACE:  # R23: a turn changes the number by one at most
             turns = _turns_taken(state, seat)
-            least, most = max(0, placed_each(players) - turns), min(each, placed_each(players) + turns)
+            least, most = max(0, PLACED_EACH[players] - turns), min(each, PLACED_EACH[players] + turns)
         if not least <= board <= most:
             refuse("sumeria-view-trader-count", "traders", seat=seat + 1, board=board, least=least, most=most)
 

@@ -25,6 +25,7 @@ from edubba.games.sumeria.state import (
     ROW,
     START,
     TAKE,
+    TAKEN,
 )
 
 
@@ -87,7 +88,7 @@ def _refuse_draw(board: Board, state: np.record, draw: Draw) -> Refusal | None:
 
 def _refuse_take(state: np.record, take: Take) -> Refusal | None:
     position = int(state.scored)
-    wanted = 2 - position  # R48: two of the first, one of the second
+    wanted = TAKEN[position]
     if len(take.kinds) != wanted:
         return _no("R48", "number", position=position + 1, wanted=wanted, given=len(take.kinds))
     shown = [int(k) for k in state.display[FIRST_SPACE[position] : FIRST_SPACE[position + 1]]]

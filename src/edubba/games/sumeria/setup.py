@@ -24,8 +24,8 @@ from edubba.games.sumeria.state import (
     ROW,
     START,
     TAKE,
+    TRADERS_EACH,
     TURN,
-    traders_each,
 )
 from edubba.games.sumeria.view import PHASES
 
@@ -55,7 +55,7 @@ def fill(state: np.record, setting: Setting, view: Mapping[str, Any]) -> None:
     _list(view["supply"], "supply", players)
     _list(view["won"], "won", players)
     for seat in range(players):
-        state.supply[seat] = _number(view["supply"][seat], f"supply[{seat + 1}]", 0, traders_each(players))
+        state.supply[seat] = _number(view["supply"][seat], f"supply[{seat + 1}]", 0, TRADERS_EACH[players])
         state.won[seat] = _kinds(view["won"][seat], f"won[{seat + 1}]")
     state.bag[:] = _kinds(view["bag"], "bag")
     state.discarded[:] = _kinds(view["discarded"], "discarded")

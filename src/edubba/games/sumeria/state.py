@@ -14,6 +14,11 @@ MOST_SEATS, KINDS, EACH_KIND = 4, 4, 9  # R4, R5
 SPACES = 6  # R8: marker spaces, three above position 1, two above 2, one above 3
 FIRST_SPACE = (0, 3, 5, 6)  # where each position's spaces begin, and the end
 
+#                0  1  2   3   4  players
+TRADERS_EACH = (0, 0, 0, 14, 10)  # R11: how many traders each has
+PLACED_EACH = (0, 0, 0, 8, 5)  # R18: how many of them he places before the first dynasty
+TAKEN = (2, 1, 1)  # R48: how many markers the controller gets at each position
+
 TIED_ONLY, ALL_PLAYERS = 0, 1  # option start_tie (B13)
 BEST_KIND, FULL_SERIES = 0, 1  # option final_tiebreak (B17)
 
@@ -47,23 +52,13 @@ STATE = np.dtype(
 )
 
 
-def traders_each(players: int) -> int:
-    """R11: how many traders each player has."""
-    return 14 if players == 3 else 10
-
-
-def placed_each(players: int) -> int:
-    """R18: how many of them he places before the first dynasty."""
-    return 8 if players == 3 else 5
-
-
 def new_state(players: int, start_tie: int, final_tiebreak: int, rules: int = RULES_VERSION) -> np.record:
     """The table before the first draw: everything in the bag and in the supplies."""
     state: np.record = np.zeros(1, STATE)[0]
     state.row[:] = NONE
     state.display[:] = NONE
     state.bag[:] = EACH_KIND
-    state.supply[:players] = traders_each(players)
+    state.supply[:players] = TRADERS_EACH[players]
     state.players = players
     state.start = state.seat = NONE
     state.phase = ROW

@@ -29,7 +29,7 @@ def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[
     seat, start = int(state.seat), int(state.start)
     return {
         "game": "sumeria",
-        "options": dict(options),
+        "options": options,
         "phase": phase_of(state),
         "to_act": None if seat == NONE else seat + 1,
         "chance": seat == NONE and phase != OVER,

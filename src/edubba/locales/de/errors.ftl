@@ -9,6 +9,7 @@ unknown-board-or-file = Einen Spielplan „{ $name }“ gibt es nicht; möglich 
 
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 file-too-long = { $file } ist länger als die { $limit } KiB, die hier gelesen werden.
 file-not-utf8 = { $file }, Zeile { $line }, ist kein UTF-8-Text; die Datei muss als UTF-8 gespeichert werden.
 file-not-json = { $file }, Zeile { $line }, ist kein JSON: { $reason }.

@@ -29,6 +29,9 @@ play-undone = Zurückgenommen: { $texts }.
 play-saved = Gespeichert: { $file }.
 play-goodbye = Auf Wiedersehen.
 play-goodbye-saved = Auf Wiedersehen. Die Partie ist in { $file } gespeichert; derselbe Befehl setzt sie fort.
+play-resume = { $file } enthält schon eine Partie; { $words } weglassen, um sie fortzusetzen, oder eine andere Datei angeben.
+play-ended = { $file } enthält eine vorzeitig beendete Partie ({ $end }); sie lässt sich nicht fortsetzen.
+play-file-exists = { $file } gibt es schon; einen anderen Namen wählen.
 play-goes-on = Die Partie aus { $file } geht weiter; bisher { $count ->
     [one] { $count } Spielzug
    *[other] { $count } Spielzüge
@@ -50,7 +53,8 @@ unknown-bot = Einen Bot „{ $name }“ gibt es nicht; die Bots sind: { $known }
 replay-help = Enter oder n: weiter, b: zurück, eine Zahl: dorthin springen, board, read, quit.
 replay-at = { $at } von { $total }
 replay-number = Eine Stelle „{ $number }“ gibt es in dieser Aufzeichnung nicht; möglich ist 0 bis { $total }.
-draw-source = „{ $source }“ ist weder ein Spiel noch eine Aufzeichnung (.edubba) noch eine Stellung (.json).
+draw-only-record = { $word }: nur bei einer Aufzeichnung möglich; hier weglassen.
+draw-only-game = { $word }: nur beim Namen eines Spiels möglich; hier weglassen.
 board-fine = { $file }: Der Spielplan { $name } ist in Ordnung; { $routes ->
     [one] { $routes } Handelsweg
    *[other] { $routes } Handelswege

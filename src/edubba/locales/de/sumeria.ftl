@@ -168,6 +168,12 @@ sumeria-text-points = Punkte
 sumeria-text-acts = am Zug
 sumeria-text-wins = Sieg
 sumeria-text-nobody = keine
+sumeria-text-letters = Markersorten: E wirtschaftlich, M militärisch, P politisch, R religiös.
+sumeria-text-spot = { $kind ->
+    [city] Stadt
+    [town] Kleinstadt { $number }
+   *[village] Dorf { $number }
+  }
 sumeria-text-state-line = { $place ->
     [0] Noch nicht in der Reihe
    *[other] Position { $place }

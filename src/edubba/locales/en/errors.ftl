@@ -9,6 +9,7 @@ unknown-board-or-file = There is no board “{ $name }”; choose one of { $know
 
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
+output-failed = The output cannot be written: { $reason }.
 file-too-long = { $file } is longer than the { $limit } KiB that are read here.
 file-not-utf8 = { $file }, line { $line }, is not UTF-8 text; save the file as UTF-8.
 file-not-json = { $file }, line { $line }, is not JSON: { $reason }.

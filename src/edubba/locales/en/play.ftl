@@ -26,6 +26,9 @@ play-undone = Taken back: { $texts }.
 play-saved = Written: { $file }.
 play-goodbye = Goodbye.
 play-goodbye-saved = Goodbye. The game is kept in { $file }; the same command goes on with it.
+play-resume = { $file } holds a game already; leave out { $words } to go on with it, or name another file.
+play-ended = { $file } holds a game that people ended early ({ $end }); it cannot go on.
+play-file-exists = { $file } exists already; choose another name.
 play-goes-on = Going on with { $file }, { $count } texts played.
 play-result = { $name }: { $points ->
     [one] { $points } point
@@ -44,7 +47,8 @@ unknown-bot = There is no bot “{ $name }”; the bots are: { $known }.
 replay-help = Enter or n: next, b: back, a number: go there, board, read, quit.
 replay-at = { $at } of { $total }
 replay-number = “{ $number }” is no place in this record; choose 0 to { $total }.
-draw-source = “{ $source }” is neither a game, a record (.edubba) nor a position (.json).
+draw-only-record = { $word } goes with a record only; leave it out.
+draw-only-game = { $word } goes with the name of a game only; leave it out.
 board-fine = { $file }: the board { $name } is fine; { $routes ->
     [one] { $routes } route
    *[other] { $routes } routes

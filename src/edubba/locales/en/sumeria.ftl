@@ -158,6 +158,12 @@ sumeria-text-points = points
 sumeria-text-acts = to act
 sumeria-text-wins = wins
 sumeria-text-nobody = nobody
+sumeria-text-letters = Kinds of markers: E economic, M military, P political, R religious.
+sumeria-text-spot = { $kind ->
+    [city] city
+    [town] town { $number }
+   *[village] village { $number }
+  }
 sumeria-text-state-line = { $place ->
     [0] Not yet in the row
    *[other] Place { $place }

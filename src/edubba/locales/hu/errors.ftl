@@ -9,6 +9,7 @@ unknown-board-or-file = Nincs „{ $name }” nevű játéktábla; választható
 
 file-unreadable = { $file } nem olvasható: { $reason }.
 file-unwritable = { $file } nem írható: { $reason }.
+output-failed = A kimenet nem írható: { $reason }.
 file-too-long = { $file } túl hosszú; itt legfeljebb { $limit } KiB olvasható be.
 file-not-utf8 = { $file }, { $line }. sor: ez nem UTF-8 szöveg; a fájlt UTF-8 kódolással kell menteni.
 file-not-json = { $file }, { $line }. sor: ez nem JSON: { $reason }.

@@ -204,6 +204,12 @@ sumeria-text-points = pont
 sumeria-text-acts = soron van
 sumeria-text-wins = győztes
 sumeria-text-nobody = nincs
+sumeria-text-letters = A jelzők fajtái: E kereskedelmi, M katonai, P politikai, R vallási.
+sumeria-text-spot = { $kind ->
+    [city] város
+    [town] { $number }. kisváros
+   *[village] { $number }. falu
+  }
 sumeria-text-state-line = { $place ->
     [0] Még nincs a sorban
    *[other] { $place }. hely

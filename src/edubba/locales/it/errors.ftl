@@ -9,6 +9,7 @@ unknown-board-or-file = Non esiste un tabellone «{ $name }»; si può indicare 
 
 file-unreadable = Impossibile leggere { $file }: { $reason }.
 file-unwritable = Impossibile scrivere { $file }: { $reason }.
+output-failed = Impossibile scrivere l’output: { $reason }.
 file-too-long = { $file } supera il limite di lettura di { $limit } KiB.
 file-not-utf8 = { $file }, riga { $line }: non è testo UTF-8; il file va salvato in UTF-8.
 file-not-json = { $file }, riga { $line }: non è JSON: { $reason }.

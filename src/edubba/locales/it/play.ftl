@@ -29,6 +29,9 @@ play-undone = Annullato: { $texts }.
 play-saved = Salvato: { $file }.
 play-goodbye = Arrivederci.
 play-goodbye-saved = Arrivederci. La partita è conservata in { $file }; lo stesso comando la riprende.
+play-resume = { $file } contiene già una partita; per riprenderla occorre omettere { $words }; per una nuova va indicato un altro file.
+play-ended = { $file } contiene una partita interrotta prima della fine ({ $end }); non si può riprendere.
+play-file-exists = { $file } esiste già; va scelto un altro nome.
 play-goes-on = Si riprende la partita di { $file }: { $count ->
     [one] { $count } mossa giocata
    *[other] { $count } mosse giocate
@@ -50,7 +53,8 @@ unknown-bot = Non esiste un bot «{ $name }»; i bot sono: { $known }.
 replay-help = Invio o n: avanti, b: indietro, un numero: vai lì, board, read, quit.
 replay-at = { $at } di { $total }
 replay-number = «{ $number }» non è un punto di questa registrazione; si può scegliere da 0 a { $total }.
-draw-source = «{ $source }» non è né un gioco, né una registrazione (.edubba), né una posizione (.json).
+draw-only-record = { $word }: solo con una registrazione; qui da omettere.
+draw-only-game = { $word }: solo con il nome di un gioco; qui da omettere.
 board-fine = { $file }: il tabellone { $name } è in ordine; { $routes ->
     [one] { $routes } rotta commerciale
    *[other] { $routes } rotte commerciali

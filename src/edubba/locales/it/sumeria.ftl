@@ -177,6 +177,12 @@ sumeria-text-points = punti
 sumeria-text-acts = di turno
 sumeria-text-wins = vittoria
 sumeria-text-nobody = nessuno
+sumeria-text-letters = Tipi di tessere influenza: E economica, M militare, P politica, R religiosa.
+sumeria-text-spot = { $kind ->
+    [city] città
+    [town] centro { $number }
+   *[village] villaggio { $number }
+  }
 sumeria-text-state-line = { $place ->
     [0] Non ancora nella fila
    *[other] Posizione { $place }

@@ -3,7 +3,7 @@
 draw-title = Sumeria
 draw-dynasty = Dinastia
 draw-round = Etapa
-draw-bag = Markeri în săculeț
+draw-bag = Jetoane de influență în săculeț
 draw-points = puncte
 draw-supply = Comercianți în rezervă
 draw-ascendant = În ascendență
@@ -17,6 +17,6 @@ draw-kind-R = religios
 draw-status-chance = Urmează o extragere
 draw-status-setup = { $name } plasează un comerciant
 draw-status-play = { $name } este la rând
-draw-status-take = { $name } ia markeri
+draw-status-take = { $name } ia jetoane de influență
 draw-status-over = Victorie: { $names }
 draw-last = Ultima acțiune: { $action }

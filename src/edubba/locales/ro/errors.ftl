@@ -9,6 +9,7 @@ unknown-board-or-file = Nu există o tablă „{ $name }”; se poate alege dint
 
 file-unreadable = { $file } nu poate fi citit: { $reason }.
 file-unwritable = { $file } nu poate fi scris: { $reason }.
+output-failed = Datele de ieșire nu pot fi scrise: { $reason }.
 file-too-long = { $file } este prea lung; aici se citesc cel mult { $limit } KiB.
 file-not-utf8 = { $file }, linia { $line }: nu este text UTF-8; fișierul trebuie salvat ca UTF-8.
 file-not-json = { $file }, linia { $line }: nu este JSON: { $reason }.
@@ -25,4 +26,4 @@ view-list-most = { $place }: aici este nevoie de o listă de lungime { $length }
 view-one-of = { $place }: „{ $value }” nu este posibil; se poate alege dintre: { $known }.
 view-no-chance = { $place }: în faza { $phase } nu se extrage nimic.
 view-to-act = { $place }: aici stă numărul unui loc când decide un jucător și null la o extragere și la sfârșit.
-view-derived = { $place }: aici scrie { $value }, dar din markerii câștigați rezultă { $wanted }.
+view-derived = { $place }: aici scrie { $value }, dar din jetoanele de influență câștigate rezultă { $wanted }.

@@ -30,6 +30,9 @@ play-undone = Anulat: { $texts }.
 play-saved = Salvat: { $file }.
 play-goodbye = La revedere.
 play-goodbye-saved = La revedere. Partida este păstrată în { $file }; aceeași comandă o continuă.
+play-resume = { $file } conține deja o partidă; pentru a o continua, comanda se dă fără { $words }; pentru una nouă trebuie indicat alt fișier.
+play-ended = { $file } conține o partidă întreruptă înainte de sfârșit ({ $end }); nu mai poate fi continuată.
+play-file-exists = { $file } există deja; trebuie ales alt nume.
 play-goes-on = Continuă partida din { $file }: { $count ->
     [one] { $count } mutare jucată
     [few] { $count } mutări jucate
@@ -54,7 +57,8 @@ unknown-bot = Nu există un bot „{ $name }”; boții sunt: { $known }.
 replay-help = Enter sau n: înainte, b: înapoi, un număr: salt acolo, board, read, quit.
 replay-at = { $at } din { $total }
 replay-number = „{ $number }” nu este un punct al acestei înregistrări; se poate alege de la 0 la { $total }.
-draw-source = „{ $source }” nu este nici joc, nici înregistrare (.edubba), nici poziție (.json).
+draw-only-record = { $word }: doar împreună cu o înregistrare; aici de omis.
+draw-only-game = { $word }: doar împreună cu numele unui joc; aici de omis.
 board-fine = { $file }: tabla { $name } este în regulă; { $routes ->
     [one] { $routes } rută comercială
     [few] { $routes } rute comerciale

@@ -4,11 +4,11 @@ sumeria-r10-occupied = { $settlement } este ocupată de jucătorul { $seat }; î
 sumeria-r14-draw-first = mai întâi urmează o extragere: { $what ->
     [tile] următorul jeton de zonă din șir
     [start] jucătorul de start
-   *[marker] următorul marker din săculeț
+   *[marker] următorul jeton de influență din săculeț
   }.
 sumeria-r14-no-draw-now = acum nu se extrage nimic; jucătorul { $seat } plasează un comerciant.
-sumeria-r14-tile-lies = jetonul zonei { $name } se află deja în șir.
-sumeria-r14-bag-has-none = în săculeț nu mai este niciun marker { $kind ->
+sumeria-r14-tile-lies = jetonul de zonă { $name } se află deja în șir.
+sumeria-r14-bag-has-none = în săculeț nu mai este niciun jeton { $kind ->
     [E] economic
     [M] militar
     [P] politic
@@ -18,11 +18,11 @@ sumeria-r14-no-such-seat = într-o partidă cu { $players } jucători nu există
 sumeria-r14-other-draw = acum se extrage altceva: { $what ->
     [tile] un jeton de zonă pentru șir
     [start] jucătorul de start
-   *[marker] un marker din săculeț
+   *[marker] un jeton de influență din săculeț
   }.
 sumeria-r18-placing = încă se plasează comercianții; jucătorul { $seat } pune unul într-o localitate goală, de exemplu cu +{ $example }.
-sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi jucătorul { $seat } ia markeri, de exemplu cu *EM.
-sumeria-r22-no-take-now = markerii se iau la sfârșitul unei dinastii; acum urmează o acțiune: adăugarea, mutarea sau eliminarea unui comerciant.
+sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi jucătorul { $seat } ia jetoane de influență, de exemplu cu *EM.
+sumeria-r22-no-take-now = jetoanele de influență se iau la sfârșitul unei dinastii; acum urmează o acțiune: adăugarea, mutarea sau eliminarea unui comerciant.
 sumeria-r23-no-trader = în { $settlement } nu se află niciun comerciant; jucătorul { $seat } trebuie să aleagă unul propriu.
 sumeria-r23-not-own = comerciantul din { $settlement } este al jucătorului { $owner }; jucătorul { $seat } trebuie să aleagă unul propriu.
 sumeria-r26-supply-empty = jucătorul { $seat } nu mai are niciun comerciant în rezervă.
@@ -39,44 +39,44 @@ sumeria-r48-number = de la { $position ->
     [1] prima
    *[2] a doua
   } zonă de influență { $wanted ->
-    [1] se ia un marker
-   *[other] se iau { $wanted } markeri
+    [1] se ia un jeton de influență
+   *[other] se iau { $wanted } jetoane de influență
   }, nu { $given }.
 sumeria-r48-not-on-display = deasupra poziției { $position } { $there ->
-    [0] nu se află niciun marker { $kind ->
+    [0] nu se află niciun jeton { $kind ->
         [E] economic
         [M] militar
         [P] politic
        *[R] religios
       }
-    [1] se află un singur marker { $kind ->
+    [1] se află un singur jeton { $kind ->
         [E] economic
         [M] militar
         [P] politic
        *[R] religios
       }
-   *[other] se află doar { $there } markeri { $kind ->
-        [E] economici
-        [M] militari
-        [P] politici
-       *[R] religioși
+   *[other] se află doar { $there } jetoane { $kind ->
+        [E] economice
+        [M] militare
+        [P] politice
+       *[R] religioase
       }
   }, număr cerut: { $wanted }; acolo se află: { $shown }.
 sumeria-r55-no-draw-now = acum nu se extrage nimic; este rândul jucătorului { $seat }.
-sumeria-r55-bag-has-none = în săculeț nu mai este niciun marker { $kind ->
+sumeria-r55-bag-has-none = în săculeț nu mai este niciun jeton { $kind ->
     [E] economic
     [M] militar
     [P] politic
    *[R] religios
   }.
-sumeria-r55-other-draw = acum se extrage altceva: un marker din săculeț.
+sumeria-r55-other-draw = acum se extrage altceva: un jeton de influență din săculeț.
 sumeria-r60-over = partida s-a încheiat.
 
 ## Texts
 
 sumeria-parse-not-a-text = „{ $text }” nu este o mutare a acestui joc; o mutare arată ca +{ $example }, { $example }>{ $other }, -{ $example }, *EM sau ~E.
 sumeria-parse-no-settlement = „{ $text }” numește „{ $name }”, care nu este o localitate de pe tabla { $board }.
-sumeria-parse-no-markers = „{ $text }” ia ceva ce nu este marker; tipurile sunt E, M, P și R.
+sumeria-parse-no-markers = „{ $text }” ia ceva ce nu este jeton de influență; tipurile sunt E, M, P și R.
 sumeria-parse-marker-order = „{ $text }” numește tipurile în altă ordine decât cea cerută; corect este { $ordered }.
 sumeria-parse-no-draw = „{ $text }” nu este o extragere a acestui joc; se extrage o zonă de influență, un tip (E, M, P, R) sau numărul unui jucător.
 
@@ -127,20 +127,20 @@ sumeria-board-warn-dead-end = { $settlement }: ruta comercială se termină aici
 ## Positions set up from JSON
 
 sumeria-view-kinds = { $place }: aici este nevoie de cele patru tipuri E, M, P și R, fiecare cu numărul său.
-sumeria-view-kind = { $place }: „{ $value }” nu este un tip de marker; tipurile sunt E, M, P și R.
+sumeria-view-kind = { $place }: „{ $value }” nu este un tip de jeton de influență; tipurile sunt E, M, P și R.
 sumeria-view-unknown-state = { $place }: „{ $value }” nu este una dintre zonele de influență ale tablei.
-sumeria-view-state-twice = { $place }: jetonul zonei { $value } se află deja în șir.
+sumeria-view-state-twice = { $place }: jetonul de zonă { $value } se află deja în șir.
 sumeria-view-unknown-settlement = { $place }: „{ $value }” nu este o localitate de pe tablă.
-sumeria-view-display-gap = { $place }: markerii umplu spațiile de la stânga, iar înaintea acestuia mai este loc.
-sumeria-view-display = { $place }: în timpul jocului, deasupra primelor trei poziții se află trei, doi și un marker.
-sumeria-view-display-taking = { $place }: cât timp se iau markeri, deasupra pozițiilor încă nepunctate se află trei, doi și un marker.
-sumeria-view-display-over = { $place }: la sfârșit nu mai rămâne niciun marker expus.
+sumeria-view-display-gap = { $place }: jetoanele de influență umplu spațiile de la stânga, iar înaintea celui de aici mai este loc.
+sumeria-view-display = { $place }: în timpul jocului, deasupra primelor trei poziții se află trei, două, respectiv un jeton de influență.
+sumeria-view-display-taking = { $place }: cât timp se iau jetoane de influență, deasupra pozițiilor încă nepunctate se află trei, două, respectiv unul.
+sumeria-view-display-over = { $place }: la sfârșit nu mai rămâne niciun jeton de influență expus.
 sumeria-view-no-start = { $place }: jucătorul de start este cunoscut de când se plasează comercianții.
-sumeria-view-early-start = { $place }: jucătorul de start se extrage după cei șase markeri.
-sumeria-view-early-markers = { $place }: markerii se extrag după cele opt jetoane de zonă.
-sumeria-view-nothing-to-draw = { $place }: aici se află deja șase markeri, așa că nu mai este nimic de extras.
-sumeria-view-controller = { $place }: markerii îi ia cel care deține controlul la poziția { $position }, adică { $controller }.
-sumeria-view-no-controller = { $place }: în zona de la poziția { $position } nu este niciun comerciant, deci nimeni nu îi ia markerii.
+sumeria-view-early-start = { $place }: jucătorul de start se extrage după cele șase jetoane de influență.
+sumeria-view-early-markers = { $place }: jetoanele de influență se extrag după cele opt jetoane de zonă.
+sumeria-view-nothing-to-draw = { $place }: aici se află deja șase jetoane de influență, așa că nu mai este nimic de extras.
+sumeria-view-controller = { $place }: jetoanele de influență le ia cel care deține controlul la poziția { $position }, adică { $controller }.
+sumeria-view-no-controller = { $place }: în zona de la poziția { $position } nu este niciun comerciant, deci nimeni nu îi ia jetoanele de influență.
 sumeria-view-over = { $place }: partida se încheie în dinastia 6, etapa 3.
 sumeria-view-all-placed = { $place }: pe tablă se află { $count ->
     [one] { $count } comerciant
@@ -162,12 +162,12 @@ sumeria-view-trader-count = { $place }: jucătorul { $seat } are { $board ->
     [few] { $board } comercianți
    *[other] { $board } de comercianți
   } pe tablă; în acest moment poate avea cel puțin { $least } și cel mult { $most }.
-sumeria-view-markers = { $place }: în săculeț, expuși, câștigați și scoși din joc, markerii de tipul { $kind } sunt în total { $count }; trebuie să fie 9 (R5).
-sumeria-view-markers-out = { $place }: markeri câștigați sau scoși din joc: { $count }; până acum trebuie să fie { $wanted }.
+sumeria-view-markers = { $place }: în săculeț, expuse, câștigate și scoase din joc, jetoanele de influență de tipul { $kind } sunt în total { $count }; trebuie să fie 9 (R5).
+sumeria-view-markers-out = { $place }: jetoane de influență câștigate sau scoase din joc: { $count }; până acum trebuie să fie { $wanted }.
 sumeria-view-won = { $place }: un singur jucător nu poate să fi câștigat până acum { $count ->
-    [one] { $count } marker
-    [few] { $count } markeri
-   *[other] { $count } de markeri
+    [one] { $count } jeton de influență
+    [few] { $count } jetoane de influență
+   *[other] { $count } de jetoane de influență
   }; maximul este { $most }.
 
 ## The position in words
@@ -176,7 +176,7 @@ sumeria-text-when = Dinastia { $dynasty } din 6, etapa { $round } din 3
 sumeria-text-start = jucător de start: { $name }
 sumeria-text-bag = în săculeț: { $bag }
 sumeria-text-state = zonă
-sumeria-text-markers = markeri
+sumeria-text-markers = jetoane
 sumeria-text-city = reședință
 sumeria-text-towns = orașe
 sumeria-text-villages = sate
@@ -186,16 +186,22 @@ sumeria-text-points = puncte
 sumeria-text-acts = la rând
 sumeria-text-wins = victorie
 sumeria-text-nobody = niciunul
+sumeria-text-letters = Tipuri de jetoane de influență: E economic, M militar, P politic, R religios.
+sumeria-text-spot = { $kind ->
+    [city] reședința
+    [town] orașul { $number }
+   *[village] satul { $number }
+  }
 sumeria-text-state-line = { $place ->
     [0] Încă nu se află în șir
    *[other] Poziția { $place }
   }: { $state }. { $place ->
-    [1] Markeri: { $markers }.{" "}
-    [2] Markeri: { $markers }.{" "}
-    [3] Markeri: { $markers }.{" "}
+    [1] Jetoane: { $markers }.{" "}
+    [2] Jetoane: { $markers }.{" "}
+    [3] Jetoane: { $markers }.{" "}
    *[other] {""}
   }Comercianți: { $traders }.
-sumeria-text-player-line = Locul { $seat }, { $name }: { $supply } în rezervă, markeri { $won }, { $points ->
+sumeria-text-player-line = Locul { $seat }, { $name }: { $supply } în rezervă, jetoane { $won }, { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -207,9 +213,9 @@ sumeria-text-over = Partida s-a încheiat. { $count ->
   }
 sumeria-text-draw = Urmează o extragere.
 sumeria-text-take = { $name }: de luat { $count ->
-    [one] un marker
-    [few] { $count } markeri
-   *[other] { $count } de markeri
+    [one] un jeton de influență
+    [few] { $count } jetoane de influență
+   *[other] { $count } de jetoane de influență
   } de la poziția { $place }; acolo se află { $shown }.
 sumeria-text-place = { $name }: de plasat un comerciant într-o localitate goală.
 sumeria-text-turn = { $name }: de adăugat, mutat sau eliminat un comerciant.
@@ -218,7 +224,7 @@ sumeria-tell-add = { $name } adaugă un comerciant în { $settlement }.
 sumeria-tell-move = { $name } mută un comerciant din { $origin } în { $destination }.
 sumeria-tell-remove = { $name } elimină comerciantul din { $settlement }.
 sumeria-tell-take = { $name } ia { $kinds }.
-sumeria-tell-marker = Extras din săculeț: marker { $kind ->
+sumeria-tell-marker = Extras din săculeț: jeton { $kind ->
     [E] economic
     [M] militar
     [P] politic
@@ -227,7 +233,7 @@ sumeria-tell-marker = Extras din săculeț: marker { $kind ->
 sumeria-tell-start = { $name } este jucătorul de start.
 sumeria-tell-tile = Zona { $state } ajunge pe poziția { $place } a șirului.
 sumeria-tell-gets = { $name } primește { $kinds }.
-sumeria-tell-discards = Scoși din joc: { $kinds }.
+sumeria-tell-discards = Scoase din joc: { $kinds }.
 sumeria-tell-rises = { $state } urcă pe poziția { $place }.
 sumeria-tell-drops = { $state } coboară pe poziția { $place }.
 sumeria-tell-dynasty = Începe dinastia { $dynasty }; jucător de start: { $name }.

@@ -7,12 +7,17 @@ from edubba.games.sumeria.state import FULL_SERIES, KINDS
 
 
 @kernel
+def kind_points(n: int) -> int:
+    """R61: n markers of one kind are worth 1 + 2 + … + n."""
+    return n * (n + 1) // 2
+
+
+@kernel
 def points(state: Fields, seat: int) -> int:
-    """R61: n markers of a kind are worth 1 + 2 + … + n."""
+    """R62: the sum over the four kinds."""
     total = 0
     for kind in range(KINDS):
-        n = int(state.won[seat, kind])
-        total += n * (n + 1) // 2
+        total += kind_points(int(state.won[seat, kind]))
     return total
 
 

@@ -24,12 +24,14 @@ from edubba.games.sumeria.state import (
     NONE,
     OVER,
     PLACE,
+    PLACED_EACH,
     REFILL,
     ROUNDS,
     ROW,
     SPACES,
     START,
     TAKE,
+    TRADERS_EACH,
     TURN,
 )
 
@@ -83,7 +85,8 @@ def place_trader(state: Fields, settlement: int) -> None:
     """R18: one each in turn order, until each has placed his 8 (three players) or 5 (four)."""
     place(state, settlement)
     state.seat = next_seat(state)
-    kept = 6 if int(state.players) == 3 else 5  # R20
+    players = int(state.players)
+    kept = TRADERS_EACH[players] - PLACED_EACH[players]  # R20
     if int(state.seat) == int(state.start) and int(state.supply[int(state.seat)]) == kept:
         state.phase = TURN
 
