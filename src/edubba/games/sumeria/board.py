@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import hashlib
 import json
@@ -78,7 +79,7 @@ class Board:
         whole["routes"] = [[self.settlements[i] for i in route] for route in self.routes]
         whole["branch_at"] = list(self.branch_at)
         if self.drawing:
-            whole["drawing"] = dict(self.drawing)
+            whole["drawing"] = copy.deepcopy(dict(self.drawing))
         return whole
 
     def _own_names(self) -> dict[str, dict[str, str]]:
