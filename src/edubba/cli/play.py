@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -101,9 +102,11 @@ class _Room:
         texts = [text for text in self.table.pos.legal if part in text]
         if not texts:
             self.say("play-none-match", part=shown(part))
-        for start in range(0, min(len(texts), SHOWN if not part else len(texts)), 6):
-            print("  ".join(text.ljust(18) for text in texts[start : start + 6]).rstrip())
-        if not part and len(texts) > SHOWN:
+        listed = texts if part else texts[:SHOWN]
+        across = max(1, shutil.get_terminal_size().columns // 22)
+        for start in range(0, len(listed), across):
+            print("  ".join(text.ljust(20) for text in listed[start : start + across]).rstrip())
+        if len(listed) < len(texts):
             self.say("play-more", count=len(texts), example=next(iter(_places(self.table))))
 
     def do_why(self, text: str) -> None:
