@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import pty
+import select
 import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -32,3 +35,51 @@ def run(tmp_path: Path) -> Run:
         )
 
     return call
+
+
+class Terminal:
+    """The command at a real terminal: what is typed, and what is shown up to the next prompt."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._main, self._side = pty.openpty()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *words: str) -> None:
+        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": "dumb"}
+        command = [sys.executable, "-m", "edubba", *words]
+        side = self._side
+        self._process = subprocess.Popen(
+            command, stdin=side, stdout=side, stderr=side, cwd=self._folder, env=environment
+        )
+
+    def read(self, seconds: float = 60) -> str:
+        shown, limit = "", time.monotonic() + seconds
+        while not shown.endswith("> ") and time.monotonic() < limit:
+            if select.select([self._main], [], [], 0.2)[0]:
+                shown += os.read(self._main, 4096).decode("utf-8", "replace")
+        return shown
+
+    def type(self, keys: str) -> str:
+        os.write(self._main, keys.encode())
+        return self.read()
+
+    def leave(self, keys: str) -> int:
+        """Type the last words and wait for the end; the exit code."""
+        assert self._process is not None
+        os.write(self._main, keys.encode())
+        return self._process.wait(timeout=30)
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+        os.close(self._main)
+        os.close(self._side)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    made = Terminal(tmp_path)
+    yield made
+    made.close()

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import re
-import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,7 +14,7 @@ import pytest
 
 import edubba
 
-from .conftest import Run
+from .conftest import Run, Terminal
 
 
 def test_bots_alone_play_a_game_to_its_end(run: Run, tmp_path: Path) -> None:
@@ -96,31 +93,11 @@ def test_every_language_speaks(run: Run) -> None:
     assert len({done.stdout for done in told.values()}) == 5
 
 
-def test_tab_completes_a_text_at_a_real_terminal(tmp_path: Path) -> None:
-    main, side = pty.openpty()
-    command = [sys.executable, "-m", "edubba", "play", "--seats", "human,human,human", "--seed", "1"]
-    environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": "dumb"}
-    process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, cwd=tmp_path, env=environment)
-    os.close(side)
-    try:
-        read_until(main, "> ")
-        os.write(main, b"+shu\tc\n")
-        assert "places a trader on shuruppak.c" in read_until(main, "> ")
-        os.write(main, b"qu\t\n")
-        assert process.wait(timeout=30) == 0
-    finally:
-        process.kill()
-        process.wait()
-        os.close(main)
-
-
-def read_until(terminal: int, end: str, seconds: float = 60) -> str:
-    """What the terminal shows up to the next prompt."""
-    shown, limit = "", time.monotonic() + seconds
-    while not shown.endswith(end) and time.monotonic() < limit:
-        if select.select([terminal], [], [], 0.2)[0]:
-            shown += os.read(terminal, 4096).decode("utf-8", "replace")
-    return shown
+def test_tab_completes_a_text_at_a_real_terminal(terminal: Terminal) -> None:
+    terminal.start("play", "--seats", "human,human,human", "--seed", "1")
+    terminal.read()
+    assert "places a trader on shuruppak.c" in terminal.type("+shu\tc\n")
+    assert terminal.leave("qu\t\n") == 0
 
 
 def test_the_benchmark_prints_its_figures_as_json(run: Run) -> None:

@@ -12,7 +12,7 @@ import pytest
 import edubba
 from edubba.games.sumeria import board
 
-from .conftest import Run
+from .conftest import Run, Terminal
 
 
 @pytest.fixture
@@ -35,6 +35,21 @@ def test_replay_tells_the_whole_game(run: Run, game: edubba.Position) -> None:
     ) >= len(game.moves)
     assert f"{game.scores[1]}" in done.stdout
     assert "Béla" in done.stdout
+
+
+def test_replay_steps_at_a_terminal(terminal: Terminal, game: edubba.Position) -> None:
+    terminal.start("replay", "game.edubba")
+    assert terminal.read().endswith(f"0 of {len(game.moves)} > ")
+    assert f"   1  {game.moves[0]}" in terminal.type("\n")
+    assert f"   2  {game.moves[1]}" in terminal.type("n\n")
+    assert terminal.type("b\n").endswith(f"1 of {len(game.moves)} > ")
+    assert "Dynasty 1 of 6" in terminal.type("30\n")
+    assert "Place 1: " in terminal.type("read\n")
+    assert "is no place in this record" in terminal.type("9999\n")
+    end = terminal.type(f"{len(game.moves)}\n")
+    assert "wins" in end
+    assert terminal.type("n\n").endswith(f"{len(game.moves)} of {len(game.moves)} > ")
+    assert terminal.leave("q\n") == 0
 
 
 def test_replay_shows_one_moment(run: Run, game: edubba.Position) -> None:

@@ -120,6 +120,19 @@ def test_a_damaged_cache_only_costs_the_time_to_compile(package: Path, kind: str
     assert ask(package) == (2, 1)  # and it has healed
 
 
+def test_progress_counts_every_kernel_as_it_is_compiled(package: Path) -> None:
+    watch = (
+        "from edubba.games import kernel, caller, callee; import atexit; seen = []\n"
+        "kernel.PROGRESS.compiled = lambda: seen.append(1)\n"
+        "atexit.register(lambda: open('seen', 'w').write(f'{len(seen)} of {kernel.PROGRESS.kernels}'))\n"
+        f"import os; os.chdir({str(package)!r})"
+    )
+    assert ask(package, watch) == (2, 0)
+    assert (package / "seen").read_text() == "2 of 2"
+    assert ask(package, watch) == (2, 1)
+    assert (package / "seen").read_text() == "0 of 2"
+
+
 def test_a_full_disk_only_costs_the_cache(package: Path) -> None:
     limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))"
     assert ask(package, limit) == (2, 0)

@@ -121,9 +121,10 @@ def play(
 ) -> None:
     """Play at this terminal: against bots, or several people at one keyboard."""
     from edubba.cli import play as room
+    from edubba.cli.table import open_table
 
     options = options_of(option, players=players, board=board)
-    room.run(room.open_table(game, options, seats, seed, record, _known(lang)), read=read)
+    room.run(open_table(game, options, seats, seed, record, _known(lang)), read=read)
 
 
 @app.command()

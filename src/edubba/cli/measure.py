@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -71,11 +72,15 @@ def warm(lang: str) -> None:
         return
     began = time.perf_counter()
     kernel.forget_old()
-    with progress(say("warm-running", lang), 4 * len(core.NAMES)) as done:
-        for number, name in enumerate(core.NAMES):
-            for step, warmer in enumerate((_warm_draws, _warm_bots, _warm_refusals, _warm_playouts), 1):
+    for name in core.NAMES:  # so that all kernels are known
+        core.game(name)
+        knowledge(name)
+    with progress(say("warm-running", lang), kernel.PROGRESS.kernels) as done:
+        ready = itertools.count(1)
+        kernel.PROGRESS.compiled = lambda: done(next(ready))
+        for name in core.NAMES:
+            for warmer in (_warm_draws, _warm_bots, _warm_refusals, _warm_playouts):
                 warmer(name)
-                done(4 * number + step)
     seconds = round(time.perf_counter() - began, 1)
     print(say("warm-done", lang, folder=str(kernel.cache_folder()), seconds=seconds))
 

@@ -10,12 +10,10 @@ from typing import Any
 
 from edubba import records
 from edubba.cli.show import write_text
-from edubba.cli.table import Table, open_table
+from edubba.cli.table import Table
 from edubba.drawing.text import teller
 from edubba.games.errors import EdubbaError, FileError, shown
 from edubba.locales import say
-
-__all__ = ["open_table", "run"]
 
 COMMANDS = ("board", "draw", "help", "legal", "log", "near", "quit", "read", "save", "scores", "undo", "why")
 SHOWN = 60  # legal texts listed without being asked for a part
@@ -40,7 +38,7 @@ class _Room:
 
     def run(self) -> None:
         pos = self.table.pos
-        example = "+" + next(iter(_places(self.table)))
+        example = self.teller.example(pos.view())
         self.say("play-welcome", game=pos.game.title(), players=len(self.table.names), example=example)
         if pos.moves and self.table.file:
             self.say("play-goes-on", file=str(self.table.file), count=len(pos.moves))

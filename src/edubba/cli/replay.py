@@ -72,10 +72,14 @@ def run(file: Path, at: int | None, *, read: bool, lang: str) -> None:
         _tell_all(reel)
 
 
-def _tell_all(reel: Reel) -> None:
-    heading = ""
+def _tell_opening(reel: Reel) -> None:
     for comment in reel.record.comments:
         print("\n".join(shown(line, 400) for line in f"{{{comment}}}".splitlines()))
+
+
+def _tell_all(reel: Reel) -> None:
+    _tell_opening(reel)
+    heading = ""
     while reel.at < reel.total:
         if reel.pos.section != heading:
             heading = reel.pos.section
@@ -87,6 +91,7 @@ def _tell_all(reel: Reel) -> None:
 
 def _walk(reel: Reel) -> None:
     print(say("replay-help", reel.lang))
+    _tell_opening(reel)
     while True:
         try:
             word = input(f"{say('replay-at', reel.lang, at=reel.at, total=reel.total)} > ").strip()

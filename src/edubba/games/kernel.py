@@ -66,6 +66,16 @@ def forget_old(days: int = 30) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+class Progress:
+    """How many kernels there are, and a call each time one of them has been compiled."""
+
+    kernels = 0
+    compiled: Callable[[], None] = staticmethod(lambda: None)
+
+
+PROGRESS = Progress()
+
+
 class _Forgiving:
     """Numba's cache of one kernel, where a damaged file or a full disk only costs the time to compile."""
 
@@ -88,6 +98,7 @@ class _Forgiving:
         """Keep the compiled kernel, if the disk takes it."""
         with contextlib.suppress(Exception):
             self._cache.save_overload(*arguments)
+        PROGRESS.compiled()
 
 
 def kernel(function: F) -> F:
@@ -104,6 +115,7 @@ def kernel(function: F) -> F:
         compiled: Any = njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
         if folder is not None:
             compiled._cache = _Forgiving(compiled._cache)
+        PROGRESS.kernels += 1
         return cast(F, compiled)
     finally:
         setattr(config, "CACHE_DIR", before)  # noqa: B010

@@ -16,6 +16,9 @@ class Teller(Protocol):
     def describe(self, view: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[str]:
         """The position as sentences that make sense one after another."""
 
+    def example(self, view: Mapping[str, Any]) -> str:
+        """A text as it is typed at this board, whether it is legal now or not."""
+
     def prompt(self, view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
         """What is asked now, and of whom."""
 

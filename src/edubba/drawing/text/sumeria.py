@@ -120,6 +120,11 @@ def _spot(board: Board, settlement: int, lang: str) -> str:
     return say("sumeria-text-spot", lang, kind=board.kind(settlement), number=PATTERN[within][1:])
 
 
+def example(view: Mapping[str, Any]) -> str:
+    """A text as it is typed at this board."""
+    return f"+{load(view['options']['board'], files=False).settlements[1]}"
+
+
 def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
     """What is asked now, and of whom."""
     if view["phase"] == "over":
