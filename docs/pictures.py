@@ -8,6 +8,7 @@ import edubba
 from edubba.search import bot
 
 FOLDER = Path(__file__).parent / "pictures"
+GAMES = Path(__file__).parents[1] / "tests" / "records" / "games"
 
 
 def played(texts: int, **options: object) -> edubba.Position:
@@ -26,12 +27,20 @@ def played(texts: int, **options: object) -> edubba.Position:
     return pos
 
 
+def recorded(name: str, texts: int | None) -> edubba.Position:
+    """The position after so many texts of a recorded game, its end where none are given."""
+    return edubba.Position.of(edubba.read(GAMES / f"{name}.edubba"), texts)
+
+
 def pictures() -> dict[str, str]:
     """Every picture by its name."""
     moments = {
         "two_rivers": played(62, players=4),
         "eight_gates": played(75, players=3, board="eight_gates"),
         "end": played(1000, players=3),
+        "flood_early": recorded("flood-greedy-2", 62),
+        "flood_middle": recorded("flood-greedy-2", 330),
+        "flood_end": recorded("flood-greedy-2", None),
     }
     names = ["Enheduanna", "Gudea", "Puabi", "Shulgi"]
     return {name: pos.svg(names=names[: len(pos.scores)]) + "\n" for name, pos in moments.items()}

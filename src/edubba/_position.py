@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from edubba import locales  # makes the sentences of refusals and errors  # noqa: F401
 from edubba.games import core
 from edubba.games.core import Game, Setting, State, View
 from edubba.games.errors import IllegalAction, OptionError, PositionError, Refusal
 from edubba.records import Record
+
+if TYPE_CHECKING:
+    from edubba.drawing.text.log import Entry
 
 
 class Position:
@@ -151,6 +154,12 @@ class Position:
 
         latest = next((text for text in reversed(self._texts) if not text.startswith("~")), None)
         return drawing.svg(self.view(), lang=lang, names=names, last=latest if last else None, size=size)
+
+    def log(self, *, lang: str = "en", names: Sequence[str] | None = None) -> list[Entry]:
+        """What has happened, a turn at a time, as events; `str()` tells an entry in a sentence or two."""
+        from edubba.drawing.text import log
+
+        return log.entries(log.rewound(self), self._texts, lang=lang, names=names)
 
     # --- Python's manners -----------------------------------------------------------------------------
 

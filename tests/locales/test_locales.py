@@ -17,10 +17,11 @@ from fluent.syntax.visitor import Visitor
 
 import edubba
 from edubba import locales
+from edubba.games.flood.refusals import STEP
 from edubba.locales import LANGUAGES, preferred, say, sentence
 
 SOURCE = Path(edubba.__file__).parent
-REFUSALS = "games/sumeria/refusals.py"
+REFUSALS = re.compile(r"games/(?P<game>\w+)/refusals(\.py|/\w+\.py)")
 OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -206,27 +207,42 @@ def literal_keys() -> set[str]:
     """String literals that have the form of a key: they begin like one and are words joined by hyphens."""
     first = {key.split("-")[0] for key in messages("en")}
     form = re.compile(rf"({'|'.join(sorted(first))})(-[A-Za-z0-9]+)+")
-    whole = [tree for name, tree in trees().items() if name != REFUSALS]  # those write parts of keys
+    whole = [
+        tree for name, tree in trees().items() if not REFUSALS.fullmatch(name)
+    ]  # those write parts of keys
     return {text for tree in whole for text in strings(tree) if form.fullmatch(text)}
 
 
+@cache
 def refusal_keys() -> set[str]:
-    """The keys that `_no(rule, key)` makes; where either comes from a choice, all of its outcomes."""
-    found = set()
-    tree = trees()[REFUSALS]
-    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+    """The keys that refusals make of a rule and a word."""
+    found = {f"flood-{rule.lower()}-step" for rule in STEP.values()}
+    for name, tree in trees().items():
+        file = REFUSALS.fullmatch(name)
+        if file:
+            found |= {f"{file['game']}-{rule.lower()}-{word}" for rule, word in rules_and_words(tree)}
+    return found - CANNOT_COME
+
+
+def rules_and_words(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """What `no(rule, word)` is called with; where either comes from a choice, all of its outcomes."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for function in [*functions, tree]:
         assigned = {
             node.targets[0].id: strings(node.value)
             for node in ast.walk(function)
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
         }
         for call in ast.walk(function):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_no":
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            if call.func.id == "not_in_hand":
+                yield from ((rule, "not-in-hand") for rule in strings(call.args[0]))
+            elif call.func.id in ("no", "_no"):
                 rule, key = call.args
-                rules = assigned[rule.id] if isinstance(rule, ast.Name) else strings(rule)
+                rules = assigned.get(rule.id, set()) if isinstance(rule, ast.Name) else strings(rule)
                 keys = strings(key.body) | strings(key.orelse) if isinstance(key, ast.IfExp) else strings(key)
-                found |= {f"sumeria-{r.lower()}-{k}" for r in rules for k in keys}
-    return found - CANNOT_COME
+                yield from itertools.product(rules, keys)
 
 
 def made_keys() -> dict[str, set[str]]:
@@ -240,7 +256,7 @@ def made_keys() -> dict[str, set[str]]:
             for text in beginnings_in(node.elt, beginnings):
                 values = strings(node.generators[0].iter)
                 found.setdefault(text, set()).update(text + value for value in values)
-        if name != REFUSALS:
+        if not REFUSALS.fullmatch(name):
             for text in beginnings_in(tree, beginnings):
                 found.setdefault(text, set()).update(text + value for value in FAMILIES.get(text, ()))
     return found
@@ -256,7 +272,7 @@ def beginnings_in(node: ast.AST, beginnings: tuple[str, ...]) -> set[str]:
 def test_every_key_in_the_code_exists() -> None:
     assert literal_keys() - messages("en").keys() == set()
     assert refusal_keys() - messages("en").keys() == set()
-    assert len(refusal_keys()) > 15
+    assert len(refusal_keys()) > 100
 
 
 def test_every_key_made_in_the_code_exists() -> None:

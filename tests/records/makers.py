@@ -15,12 +15,12 @@ from edubba.games.core import Game, Setting, State
 from edubba.records import Line, Node
 
 FOLDER = Path(__file__).parent / "games"  # finished games
-SUMERIA = core.game("sumeria")
+SUMERIA, FLOOD = core.game("sumeria"), core.game("flood")
 Chooser = Callable[[Game, Setting, State], int]
 
 
-def options(rng: Random) -> dict[str, Any]:
-    return {name: rng.choice(values) for name, values in SUMERIA.about.options.items()}
+def options(rng: Random, game: Game = SUMERIA) -> dict[str, Any]:
+    return {name: rng.choice(values) for name, values in game.about.options.items()}
 
 
 def twin(state: State) -> State:
@@ -86,8 +86,29 @@ def _stroll(game: Game, setting: Setting, state: State, rng: Random) -> list[str
     return texts
 
 
-def own_board(rng: Random) -> dict[str, Any]:
-    """A board that is not shipped: routes mixed and turned round, perhaps new names, perhaps a drawing."""
+def own_board(rng: Random, game: Game = SUMERIA) -> dict[str, Any]:
+    """A board that is not shipped."""
+    return {"sumeria": _sumeria_board, "flood": _flood_board}[game.about.name](rng)
+
+
+def _flood_board(rng: Random) -> dict[str, Any]:
+    """Other offers, points, prices and armies on the printed map, and a border more or less."""
+    board: dict[str, Any] = FLOOD.setting({}).board.document()
+    board["name"] = rng.choice(["my_board", "marsh", "b2"])
+    outer = list(board["outer"].values())
+    offers = [entry["offers"] for entry in outer]
+    rng.shuffle(offers)
+    for entry, offered in zip(outer, offers, strict=True):
+        entry["offers"], entry["points"] = offered, rng.randrange(6)
+    board["borders"].pop(rng.randrange(len(board["borders"])))
+    board["growth"]["points"] = [1, 3, 6, 10, 15]
+    board["trade"]["wood"] = rng.choice([["grain"], ["textile", "oil"]])
+    board["empires"]["2"] = [["amorites", rng.randint(1, 20)], ["sumer", 4], ["guti", 6]]
+    return board
+
+
+def _sumeria_board(rng: Random) -> dict[str, Any]:
+    """Routes mixed and turned round, perhaps new names, perhaps a drawing."""
     shipped = SUMERIA.setting({"board": rng.choice(SUMERIA.about.boards)}).board.document()
     board: dict[str, Any] = copy.deepcopy(shipped)
     board["name"] = rng.choice(["my_board", "marsh", "b2"])

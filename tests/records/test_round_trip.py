@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from edubba import records
 from edubba.records import Line, Record
 from tests.records import makers, mini_reader
-from tests.records.makers import SUMERIA
+from tests.records.makers import FLOOD, SUMERIA
 
 #: Any Unicode but control characters and halves of surrogate pairs.
 anything = st.text(
@@ -24,13 +24,14 @@ name = st.text(string.ascii_lowercase + string.digits + "._-", max_size=12).map(
 @st.composite
 def games(draw: st.DrawFn) -> Record:
     rng = Random(draw(st.integers(0, 2**32)))
-    options: dict[str, Any] = makers.options(rng)
-    options["board"] = makers.own_board(rng) if rng.random() < 0.3 else rng.choice(SUMERIA.about.boards)
-    setting = SUMERIA.setting(options)
-    texts = makers.play(SUMERIA, setting, rng, most=draw(st.sampled_from([0, 1, 12, 40, 60, 10_000])))
-    record = Record.of("sumeria", options, texts)
+    game = draw(st.sampled_from([SUMERIA, FLOOD]))
+    options: dict[str, Any] = makers.options(rng, game)
+    options["board"] = makers.own_board(rng, game) if rng.random() < 0.3 else rng.choice(game.about.boards)
+    setting = game.setting(options)
+    texts = makers.play(game, setting, rng, most=draw(st.sampled_from([0, 1, 12, 40, 60, 10_000])))
+    record = Record.of(game.about.name, options, texts)
     if len(texts) < 100:
-        record.line = makers.branch(SUMERIA, setting, texts, rng, chance=0.15)
+        record.line = makers.branch(game, setting, texts, rng, chance=0.15)
     return record
 
 
@@ -38,7 +39,7 @@ def games(draw: st.DrawFn) -> Record:
 def decorated(draw: st.DrawFn) -> Record:
     record = draw(games())
     record.headers = draw(st.dictionaries(name, anything, max_size=5))
-    for seat in range(draw(st.integers(0, record.options["players"]))):
+    for seat in range(draw(st.integers(0, record.options.get("players", 3)))):
         record.headers[f"seat.{seat + 1}"] = draw(anything)
     if draw(st.booleans()):
         record.headers["hash"] = record.hash

@@ -1,7 +1,7 @@
-"""Which tests show which rule: read from the test files themselves, and written as a page.
+"""Which tests show which rule: read from the test files themselves, and written as a page for each game.
 
-`python -m tests.rules.page` writes `docs/rule-tests.md`. The markers are found by reading the source, so the
-answer is the same whichever tests a run collects.
+`python -m tests.rules.page` writes `docs/rule-tests-<game>.md`. The markers are found by reading the source,
+so the answer is the same whichever tests a run collects.
 """
 
 from __future__ import annotations
@@ -9,30 +9,74 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from tests.rules.summaries import SUMMARIES
+from tests.rules.flood.summaries import SUMMARIES as FLOOD
+from tests.rules.sumeria.summaries import SUMMARIES as SUMERIA
+from tests.rules.tools import FIXTURES
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-PAGE = ROOT / "docs" / "rule-tests.md"
-SCENARIOS = ROOT / "tests" / "fixtures" / "sumeria_scenarios.jsonl"
+DOCS = HERE.parents[1] / "docs"
 
-HEAD = """# Rules and their tests
+HEAD = """# Rules and their tests: {title}
 
-Every rule of *Sumeria* in a line, and the tests that show it. This page is generated:
+Every rule {of} in a line, and the tests that show it. This page is generated:
 `python -m tests.rules.page`. A test fails when it is out of date, or when a rule has no test.
 """
 
 
-def _ids_of_marker(node: ast.expr) -> list[str]:
-    """The ids of `pytest.mark.rule("R1", ...)`, or nothing."""
-    if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-        return [
-            arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
-        ]
-    return []
+@dataclass(frozen=True)
+class GamePage:
+    """A game's folder of tests, its rules in a line each, and its page."""
+
+    folder: str
+    title: str
+    of: str
+    summaries: Mapping[str, str]
+
+    @property
+    def file(self) -> Path:
+        """Where the page lies."""
+        return DOCS / f"rule-tests-{self.folder}.md"
+
+    def rule_map(self) -> dict[str, list[str]]:
+        """Rule -> its tests, in the order of files and of the tests in them."""
+        found: dict[str, list[str]] = {rule: [] for rule in self.summaries}
+        files = sorted((HERE / self.folder).glob("test_*.py"))
+        for rule, test in (pair for path in files for pair in _marked(path)):
+            found.setdefault(rule, []).append(test)
+        letters = {rule[0] for rule in self.summaries}
+        for rule, test in _worked(FIXTURES / f"{self.folder}_scenarios.jsonl"):
+            if rule[0] in letters:
+                found.setdefault(rule, []).append(test)
+        return found
+
+    def text(self) -> str:
+        """The page."""
+        parts = [HEAD.format(title=self.title, of=self.of)]
+        for rule, tests in self.rule_map().items():
+            listed = "".join(f"- `{_shown(test)}`\n" for test in tests)
+            parts.append(f"\n## {rule}\n\n{self.summaries.get(rule, '')}\n\n{listed}")
+        return "".join(parts)
+
+
+PAGES = {
+    "sumeria": GamePage("sumeria", "Sumeria", "of *Sumeria*", SUMERIA),
+    "flood": GamePage("flood", "After the Flood", "(R) and ruling (D) of *After the Flood*", FLOOD),
+}
+
+
+def _ids_of_markers(node: ast.AST) -> list[str]:
+    """The ids of every `pytest.mark.rule("R1", ...)` in it, those inside a `pytest.param` too."""
+    calls = [
+        found
+        for found in ast.walk(node)
+        if isinstance(found, ast.Call) and ast.unparse(found.func) == "pytest.mark.rule"
+    ]
+    constants = [arg.value for call in calls for arg in call.args if isinstance(arg, ast.Constant)]
+    return [value for value in constants if isinstance(value, str)]
 
 
 def _ids_of_module(tree: ast.Module) -> list[str]:
@@ -42,7 +86,7 @@ def _ids_of_module(tree: ast.Module) -> list[str]:
         for node in tree.body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pytestmark"
     )
-    return [rule for mark in marks for rule in _ids_of_marker(mark)]
+    return [rule for mark in marks for rule in _ids_of_markers(mark)]
 
 
 def _marked(path: Path) -> Iterator[tuple[str, str]]:
@@ -51,38 +95,18 @@ def _marked(path: Path) -> Iterator[tuple[str, str]]:
     whole = _ids_of_module(tree)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            own = [rule for mark in node.decorator_list for rule in _ids_of_marker(mark)]
+            own = [rule for mark in node.decorator_list for rule in _ids_of_markers(mark)]
             for rule in dict.fromkeys([*whole, *own]):
                 yield rule, f"{path.name}::{node.name}"
 
 
-def _worked() -> Iterator[tuple[str, str]]:
-    """The worked examples name their rules in the fixture."""
-    for line in SCENARIOS.read_text(encoding="utf-8").splitlines():
+def _worked(fixture: Path) -> Iterator[tuple[str, str]]:
+    """Worked examples kept as data name their rules in the fixture."""
+    lines = fixture.read_text(encoding="utf-8").splitlines() if fixture.exists() else []
+    for line in lines:
         entry = json.loads(line)
-        for rule in dict.fromkeys(re.findall(r"R\d+", entry["rules"])):
+        for rule in dict.fromkeys(re.findall(r"\b[RD]\d+", entry["rules"])):
             yield rule, f"test_scenarios.py::test_worked_example[{entry['id']}]"
-
-
-def rule_map() -> dict[str, list[str]]:
-    """Rule -> its tests, in the order of files and of the tests in them."""
-    found: dict[str, list[str]] = {rule: [] for rule in SUMMARIES}
-    files = sorted(HERE.glob("test_*.py"))
-    for rule, test in (pair for path in files for pair in _marked(path)):
-        found.setdefault(rule, []).append(test)
-    for rule, test in _worked():
-        found.setdefault(rule, []).append(test)
-    return found
-
-
-def page() -> str:
-    """The page's text."""
-    parts = [HEAD]
-    for rule, tests in rule_map().items():
-        parts.append(
-            f"\n## {rule}\n\n{SUMMARIES.get(rule, '')}\n\n" + "".join(f"- `{_shown(t)}`\n" for t in tests)
-        )
-    return "".join(parts)
 
 
 def _shown(test: str) -> str:
@@ -91,8 +115,9 @@ def _shown(test: str) -> str:
 
 
 def write() -> None:
-    """Bring the page up to date."""
-    PAGE.write_text(page(), encoding="utf-8")
+    """Bring the pages up to date."""
+    for page in PAGES.values():
+        page.file.write_text(page.text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def options_of(given: list[str] | None, **named: Any) -> dict[str, Any]:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game: sumeria.")] = "sumeria",
+    game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")] = "sumeria",
     players: Annotated[
         int | None, typer.Option(help="How many seats; by default the game's own number.")
     ] = None,
@@ -170,7 +170,7 @@ def check_board(
 
 @bench.command()
 def playouts(
-    game: Annotated[str, typer.Argument(help="The game: sumeria.")] = "sumeria",
+    game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")] = "sumeria",
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="How long to play.")] = 5,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     board: Board = None,

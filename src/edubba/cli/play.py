@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +35,14 @@ class _Room:
         self.teller = teller(table.pos.game)
 
     def say(self, key: str, **facts: Any) -> None:
-        print(say(key, self.lang, **facts))
+        _print(say(key, self.lang, **facts))
 
     def run(self) -> None:
         pos = self.table.pos
         example = self.teller.example(pos.view())
-        self.say("play-welcome", game=pos.game.title(), players=len(self.table.names), example=example)
+        self.say(
+            "play-welcome", game=self.teller.title(self.lang), players=len(self.table.names), example=example
+        )
         if pos.moves and self.table.file:
             self.say("play-goes-on", file=str(self.table.file), count=len(pos.moves))
         complete(self.table)
@@ -52,17 +55,20 @@ class _Room:
                 self.say("play-goodbye")
 
     def _play(self) -> None:
+        shown = False
         while True:
             for told in self.table.go_on():
-                print(told)
-            print()
-            self.show()
+                _print(told)
+            if not shown or not self.table.chronicler.amid:  # amid a turn only what changed is told
+                print()
+                self.show()
+                shown = True
             if self.table.pos.over:
                 self.results()
                 return
             moves = len(self.table.pos.moves)
             while len(self.table.pos.moves) == moves and self.table.people_act():
-                print(self.teller.prompt(self.table.pos.view(), self.lang, self.table.names))
+                _print(self.teller.prompt(self.table.pos.view(), self.lang, self.table.names))
                 self.obey(_ask())
 
     def show(self) -> None:
@@ -81,9 +87,11 @@ class _Room:
             if word in COMMANDS:
                 getattr(self, f"do_{word}")(rest)
             elif word:
-                print(self.table.play(line.strip()))
+                told = self.table.play(line.strip())
+                if told:
+                    _print(told)
         except EdubbaError as error:
-            print(error.text(self.lang))
+            _print(error.text(self.lang))
 
     # --- the commands -------------------------------------------------------------------------------
 
@@ -101,9 +109,10 @@ class _Room:
         if not texts:
             self.say("play-none-match", part=shown(part))
         listed = texts if part else texts[:SHOWN]
-        across = max(1, shutil.get_terminal_size().columns // 22)
+        width = max([20, *map(len, listed)])
+        across = max(1, (shutil.get_terminal_size().columns + 2) // (width + 2))
         for start in range(0, len(listed), across):
-            print("  ".join(text.ljust(20) for text in listed[start : start + across]).rstrip())
+            print("  ".join(text.ljust(width) for text in listed[start : start + across]).rstrip())
         if len(listed) < len(texts):
             self.say("play-more", count=len(texts), example=next(iter(_places(self.table))))
 
@@ -112,7 +121,7 @@ class _Room:
             self.say("play-why-what", example=self.table.pos.legal[0])
             return
         refusal = self.table.pos.why_not(text)
-        print(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
+        _print(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
 
     def do_near(self, place: str) -> None:
         places = _places(self.table)
@@ -124,15 +133,10 @@ class _Room:
             print(f"{place}: {', '.join(places[place])}")
 
     def do_log(self, _: str) -> None:
-        trial = self.table.pos.copy()
-        texts = trial.moves
-        for _text in texts:
-            trial.undo()
-        for number, text in enumerate(texts, 1):
-            before = trial.view()
-            trial.play(text)
-            told = self.teller.tell(before, text, trial.view(), self.lang, self.table.names)
-            print(f"{number:>4}  {told}")
+        for entry in self.table.pos.log(lang=self.lang, names=self.table.names):
+            texts = f"{entry.first}–{entry.last}" if entry.first < entry.last else f"{entry.first}"
+            label = texts if entry.first <= entry.last else ""  # what ran by itself has no text
+            _print(f"{label:>9}  {entry}", indent=11)
 
     def do_scores(self, _: str) -> None:
         self.results()
@@ -188,10 +192,28 @@ def _ask() -> str:
     return line
 
 
+def _print(text: str, indent: int = 0) -> None:
+    """Sentences, broken between words where a person sits at a terminal."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    width = max(40, shutil.get_terminal_size().columns - 1)
+    for line in text.splitlines():
+        print(textwrap.fill(line, width, subsequent_indent=" " * indent, break_long_words=False))
+
+
 def _places(table: Table) -> dict[str, list[str]]:
-    """Settlement or area -> its neighbours, in board order."""
+    """A place of the board -> its neighbours, in board order."""
     neighbours: dict[str, list[str]] = table.pos.inner[1].board.neighbours()
     return neighbours
+
+
+def _words(table: Table, line: str) -> list[str]:
+    """What a line may become: a command, a text, or a command followed by a text or a place."""
+    legal = table.pos.legal
+    about = {"legal": [*_places(table), *legal], "near": [*_places(table)], "why": legal}
+    command = line.partition(" ")[0]
+    return [*COMMANDS, *legal, *(f"{command} {word}" for word in about.get(command, ()))]
 
 
 def complete(table: Table) -> None:
@@ -202,8 +224,9 @@ def complete(table: Table) -> None:
         return
 
     def matches(start: str, number: int) -> str | None:
-        words = [*COMMANDS, *table.pos.legal, *_places(table)]
-        found = sorted({word for word in words if word.startswith(start)})
+        line = readline.get_line_buffer()[: readline.get_endidx()].lstrip()
+        before = line[: len(line) - len(start)]
+        found = sorted({word[len(before) :] for word in _words(table, line) if word.startswith(line)})
         return found[number] if number < len(found) else None
 
     readline.set_completer_delims(" ")

@@ -10,6 +10,7 @@ from edubba import records
 from edubba._position import Position
 from edubba.cli.table import names_of
 from edubba.drawing.text import Teller, teller
+from edubba.drawing.text.log import Chronicler, chronicler_of
 from edubba.games.errors import shown
 from edubba.locales import say
 
@@ -22,6 +23,7 @@ class Reel:
         self.teller = teller(record.game)
         self.names = names_of(record, lang)
         self.pos = Position.of(record, 0)
+        self.chronicler = Chronicler(record.game)
         self.total = len(record.moves)
 
     @property
@@ -35,13 +37,15 @@ class Reel:
             self.pos.undo()
         for text in self.record.moves[self.at : to]:
             self.pos.play(text)
+        self.chronicler = chronicler_of(self.pos)
 
     def step(self) -> str:
-        """Play the next text and tell it."""
+        """Play the next text; where it ends a turn, tell the whole turn and what followed."""
         before, node = self.pos.view(), self.record.line.nodes[self.at]
         self.pos.play(node.text)
-        told = self.teller.tell(before, node.text, self.pos.view(), self.lang, self.names)
-        return "\n".join([f"{self.at:>4}  {node.text:<18}  {told}", *remarks(node)])
+        done = self.chronicler.step(before, node.text, self.pos.view())
+        told = " ".join(entry.told(self.lang, self.names) for entry in done)
+        return "\n".join([f"{self.at:>4}  {node.text:<18}  {told}".rstrip(), *remarks(node)])
 
 
 def remarks(node: records.Node) -> list[str]:

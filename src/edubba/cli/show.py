@@ -57,6 +57,5 @@ def write_text(path: Path, text: str) -> None:
 def check_board(game: str, file: Path, lang: str) -> None:
     """Load a board file as a game would, and say what is unusual about it."""
     board = core.game(game).setting({"board": file}, files=True).board
-    print(say("board-fine", lang, file=str(file), name=board.name, routes=len(board.routes)))
-    for warning in board.warnings:
-        print(say(warning.key, lang, settlement=warning.settlement))
+    for key, facts in board.verdict():
+        print(say(key, lang, **{"file": str(file), **facts}))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from edubba import records
 from edubba._position import Position
-from edubba.drawing.text import teller
+from edubba.drawing.text import tell
+from edubba.drawing.text.log import Chronicler, chronicler_of
 from edubba.games import core
 from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.locales import say
@@ -32,6 +33,10 @@ class Table:
     seed: str
     lang: str
     file: Path | None
+    chronicler: Chronicler = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chronicler = chronicler_of(self.pos)
 
     def people_act(self) -> bool:
         """Whether a person decides now."""
@@ -51,7 +56,7 @@ class Table:
         return rules.text(setting, player.choose(rules, setting, state))
 
     def play(self, text: str) -> str:
-        """Play a text, keep it, then tell what it did; a text that cannot be kept is not played."""
+        """Play a text and keep it, or neither; then tell the turn it finished, or a person's step in it."""
         before = self.pos.view()
         self.pos.play(text)
         self.record.line.nodes.append(Node(text))
@@ -61,12 +66,21 @@ class Table:
             self.pos.undo()
             self.record.line.nodes.pop()
             raise
-        return teller(self.pos.game).tell(before, text, self.pos.view(), self.lang, self.names)
+        after = self.pos.view()
+        done = self.chronicler.step(before, text, after)
+        if done:
+            return "\n".join(entry.told(self.lang, self.names) for entry in done)
+        begun = self.chronicler.begun
+        if begun is None or begun.seat is None or self.seats[begun.seat - 1] != HUMAN:
+            return ""
+        return tell(self.pos.game, before, text, after, self.lang, self.names)
 
     def go_on(self) -> Iterator[str]:
-        """Draw and let bots play until a person decides or the game is over; tells each text."""
+        """Draw and let bots play until a person decides or the game is over; tells each turn."""
         while not self.pos.over and not self.people_act():
-            yield self.play(self.draw() if self.pos.chance else self.bots_choice())
+            told = self.play(self.draw() if self.pos.chance else self.bots_choice())
+            if told:
+                yield told
 
     def take_back(self) -> list[str]:
         """Undo the last decision of a person and all that followed; the texts, oldest first."""
@@ -74,7 +88,7 @@ class Table:
         while trial.moves:
             taken.insert(0, trial.undo())
             if _is_person(trial, self.seats):
-                self.pos = trial
+                self.pos, self.chronicler = trial, chronicler_of(trial)
                 del self.record.line.nodes[len(trial.moves) :]
                 self.keep()
                 return taken

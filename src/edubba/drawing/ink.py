@@ -27,6 +27,11 @@ def safe(text: str) -> str:
     return escape(_TURNING.sub("", _FORBIDDEN.sub("", text)))
 
 
+def spoken(name: str) -> str:
+    """An id as a name: `two_rivers` is Two Rivers."""
+    return name.replace("_", " ").title()
+
+
 def tag(name: str, *body: str, **attributes: object) -> str:
     """An element; `class_` is written class, `stroke_width` stroke-width; None leaves an attribute out.
 
@@ -76,7 +81,8 @@ def fitted(content: str, size: float, width: float) -> tuple[str, float]:
     content = content if len(content) <= LONGEST else content[: LONGEST - 1] + "…"
     if text_width(content, size) <= width:
         return content, size
-    smaller = max(size * width / text_width(content, size), size * 0.67)
+    # a hair below what fits exactly, so that rounding costs no letter
+    smaller = max(0.9999 * size * width / text_width(content, size), size * 0.67)
     while len(content) > 1 and text_width(content, smaller) > width:
         content = content[:-2].rstrip() + "…"
     return content, smaller

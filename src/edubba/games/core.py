@@ -9,16 +9,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 
 from edubba.games.errors import OptionError, Refusal, shown
+from edubba.games.reading import read_table, refuse
+from edubba.games.shelf import Shelf
 
 State: TypeAlias = np.record
 View: TypeAlias = dict[str, Any]
 
-NAMES = ("sumeria",)
+NAMES = ("sumeria", "flood")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,10 @@ class Game(ABC):
     """
 
     about: About
+    shelf: Shelf[Any]  # its boards
+    view_keys: tuple[str, ...]  # what a view must have
+    derived_keys: tuple[str, ...]  # what follows from the rest and may be left out
 
-    @abstractmethod
     def setting(
         self, options: Mapping[str, Any], *, files: bool = False, rules: int | None = None
     ) -> Setting:
@@ -63,6 +68,10 @@ class Game(ABC):
 
         `rules` is the rules version, the newest by default.
         """
+        chosen = check_options(self.about, options)
+        board = self.shelf.load(chosen["board"], files=files)
+        chosen["board"] = self.shelf.told(board)
+        return Setting(rules or self.about.rules_version, chosen, board, board.tables)
 
     @abstractmethod
     def initial(self, setting: Setting) -> State:
@@ -92,9 +101,19 @@ class Game(ABC):
     def view(self, setting: Setting, state: State) -> View:
         """The JSON of a position."""
 
-    @abstractmethod
     def from_view(self, view: Mapping[str, Any]) -> tuple[Setting, State]:
         """A position set up from its JSON; raises PositionError where it is impossible."""
+        read_table(view, "", self.view_keys, self.derived_keys)
+        if not isinstance(view["options"], Mapping):
+            refuse("view-table", "options")
+        setting = self.setting(view["options"])
+        state = self.initial(setting)
+        self.fill(setting, state, view)
+        return setting, state
+
+    @abstractmethod
+    def fill(self, setting: Setting, state: State, view: Mapping[str, Any]) -> None:
+        """Fill a fresh state from a view whose keys are right; raises PositionError."""
 
     @abstractmethod
     def to_act(self, state: State) -> int | None:
@@ -127,6 +146,12 @@ class Game(ABC):
         view["rules"] = setting.rules
         text = json.dumps(view, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def laid_open(state: State) -> SimpleNamespace:
+    """All fields as plain numbers and lists: reading a record's attributes one by one is slow."""
+    read = np.void.__getitem__  # below the slow reading of np.record
+    return SimpleNamespace(**{name: read(state, name).tolist() for name in state.dtype.names or ()})
 
 
 def copied(state: State) -> State:

@@ -19,6 +19,22 @@ from typing import Any, TypeAlias
 Facts: TypeAlias = Mapping[str, Any]
 
 
+class Term(str):
+    """A name of the game as a fact: told in the reader's language by the message `family`, else as it is."""
+
+    __slots__ = ("family",)
+    family: str
+
+    def __new__(cls, family: str, name: str) -> Term:
+        """`family` is the key of a message that knows the names."""
+        term = super().__new__(cls, name)
+        term.family = family
+        return term
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Term, (self.family, str(self))
+
+
 def _bare(key: str, facts: Facts, lang: str) -> str:
     return f"{key} {dict(facts)}"
 

@@ -101,6 +101,20 @@ class _Forgiving:
         PROGRESS.compiled()
 
 
+def _widen(compiled: Any) -> None:
+    """Between kernels, whole numbers travel as int64: else each width and each constant is compiled anew."""
+    from numba import types
+
+    narrow: Any = types.Integer  # constants among them
+    template = compiled.get_call_template
+
+    def widened(arguments: Any, keywords: Any) -> Any:
+        wide = tuple(types.int64 if isinstance(a, narrow) and a.signed else a for a in arguments)
+        return template(wide, keywords)
+
+    compiled.get_call_template = widened
+
+
 def kernel(function: F) -> F:
     """Compile a rule. It may call other kernels, never itself: that crashes when loaded from the cache."""
     if not COMPILED:
@@ -113,6 +127,7 @@ def kernel(function: F) -> F:
     setattr(config, "CACHE_DIR", str(folder or ""))  # noqa: B010  # made at run time, unknown to type checkers
     try:
         compiled: Any = njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
+        _widen(compiled)
         if folder is not None:
             compiled._cache = _Forgiving(compiled._cache)
         PROGRESS.kernels += 1

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
-from edubba.games.errors import speak_with
+from edubba.games.errors import Term, speak_with
 
 LANGUAGES = ("en", "de", "hu", "it", "ro")
 LONGEST_FACT = 1000
@@ -25,15 +25,17 @@ def sentence(key: str, facts: Mapping[str, Any], lang: str) -> str:
     bundle = _bundle(lang if lang in LANGUAGES else "en")
     if not bundle.has_message(key):
         raise KeyError(f"no message {key!r} in {lang}")
-    told = {name: _plain(value) for name, value in facts.items()}
+    told = {name: _plain(value, lang) for name, value in facts.items()}
     text, errors = bundle.format_pattern(bundle.get_message(key).value, told)
     if errors:
         raise ValueError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)
 
 
-def _plain(value: Any) -> Any:
-    """A fact as Fluent takes it: numbers without grouping (line 1234), texts no longer than it allows."""
+def _plain(value: Any, lang: str) -> Any:
+    """A fact as Fluent takes it: names translated, numbers ungrouped, texts no longer than it allows."""
+    if isinstance(value, Term):
+        return sentence(value.family, {"name": str(value)}, lang)
     if isinstance(value, str):
         return value if len(value) <= LONGEST_FACT else value[:LONGEST_FACT] + "…"
     if isinstance(value, int) and not isinstance(value, bool):

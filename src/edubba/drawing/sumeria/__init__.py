@@ -8,9 +8,11 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from edubba.drawing.frame import border
 from edubba.drawing.ink import Point, num, safe, tag
+from edubba.drawing.seats import seat_names
 from edubba.drawing.sumeria import ornaments, pieces, players, rank, roads, terrain
-from edubba.drawing.sumeria.layout import WIDTH, lay_out
+from edubba.drawing.sumeria.layout import HEIGHT, WIDTH, lay_out
 from edubba.drawing.sumeria.regions import Fields
 from edubba.drawing.sumeria.theme import ROOT, style
 from edubba.drawing.text.sumeria import describe, prompt
@@ -37,7 +39,7 @@ def draw(
     """The view as SVG; see `edubba.drawing.svg`."""
     title = say("draw-title", lang)
     chart = _chart(json.dumps(view["options"]["board"]), title)
-    seats = players.seat_names(view, names, lang)
+    seats = seat_names(len(view["supply"]), names, lang)
     story = [*describe(view, lang, seats), prompt(view, lang, seats)]
     if last:
         story.append(say("draw-last", lang, action=last))
@@ -83,7 +85,7 @@ def _chart(document: str, title: str) -> Map:
         terrain.waters(layout, fields),
         vignettes,
         roads.roads(layout),
-        terrain.border(),
+        border(WIDTH, HEIGHT),
         names,
         pieces.settlements(board, layout.places),
     )

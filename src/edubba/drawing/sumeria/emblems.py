@@ -68,14 +68,6 @@ def marker(kind: str, at: Point, radius: float = 24, *, title: str) -> str:
     return group(*body, at=at, scale=unit, class_=f"marker marker-{kind.lower()}")
 
 
-def crown(at: Point, scale: float = 1) -> str:
-    """The crown of a winner."""
-    shape = "M-14,9h28l3,-18l-9,7L0,-13l-8,11l-9,-7z"
-    return group(
-        tag("path", d=shape, class_="crown"), tag("path", d="M-13.5,5h27", class_="line"), at=at, scale=scale
-    )
-
-
 def pawn(at: Point, scale: float = 1, *, title: str) -> str:
     """The start-player pawn."""
     shape = "M-9,12h18q0,-5 -5,-7l-2,-8a6,6 0 1 0 -4,0l-2,8q-5,2 -5,7z"

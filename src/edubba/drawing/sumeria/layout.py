@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from edubba.drawing import frame
 from edubba.drawing.ink import Point, sampled
 from edubba.games.sumeria.board import SIZE, Board
 
 WIDTH, HEIGHT = 1080, 800  # the map, its ornamental border included
-BORDER = 24
+BORDER = frame.BORDER
 MARGIN = 66  # automatic layouts keep this far from the edge
 NEAR_CORNER = 330  # a river that ends this near to a corner of the map runs into the sea there
 MOST_BENDS = 40  # points kept of a river

@@ -6,23 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from edubba.drawing.ink import fitted, group, tag, text_width, write
+from edubba.drawing.seats import trader
 from edubba.drawing.sumeria import emblems
 from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
-from edubba.drawing.sumeria.pieces import trader
-from edubba.games.errors import shown
+from edubba.drawing.vignettes import crown
 from edubba.locales import say
 
 TOP, CARD = HEIGHT + 210.0, 116.0
 LEFT, BETWEEN = 27.0, 11.0
 END = TOP + CARD + 20
 KINDS = "EMPR"
-
-
-def seat_names(view: Mapping[str, Any], names: Sequence[str] | None, lang: str) -> list[str]:
-    """A name for every seat, “Player” and its number where none was given."""
-    given = [shown(str(name).strip(), 80) for name in names or ()]
-    unnamed = [f"{say('play-player', lang)} {seat + 1}" for seat in range(len(view["supply"]))]
-    return [*(name or other for name, other in zip(given, unnamed, strict=False)), *unnamed[len(given) :]]
 
 
 def cards(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
@@ -41,7 +34,7 @@ def _card(view: Mapping[str, Any], seat: int, name: str, width: float, lang: str
     return group(
         tag("rect", width=width, height=CARD, rx=10, class_="card-active" if active or winner else "card"),
         trader(seat, (34, 36), scale=1.2),
-        emblems.crown((34, 6), 0.95) if winner else "",
+        crown((34, 6), 0.95) if winner else "",
         _heading(name, note, width - 28 - text_width(score, 36), pawn=pawn),
         _score(score, width, lang),
         tag("path", d="M-16,24l15,12l-15,12z", class_="card-flag") if active else "",

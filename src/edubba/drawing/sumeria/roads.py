@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 
-from edubba.drawing.ink import Point, group, num, sampled, tag, through
+from edubba.drawing.ink import Point, group, sampled, tag, through
+from edubba.drawing.streams import bridge
 from edubba.drawing.sumeria.layout import Layout, closed
 
 
@@ -21,7 +21,7 @@ def _bridges(layout: Layout) -> str:
     flow = [segment for stream in streams for segment in pairwise(stream)]
     found = []
     for a, b in (segment for road in layout.roads() for segment in pairwise(sampled(road, 3))):
-        found += [_bridge(a, b, at) for c, d in flow if _close(a, c) and (at := _meeting(a, b, c, d))]
+        found += [bridge(a, b, at) for c, d in flow if _close(a, c) and (at := _meeting(a, b, c, d))]
     return "".join(found)
 
 
@@ -38,16 +38,3 @@ def _meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     t = ((c[0] - a[0]) * s[1] - (c[1] - a[1]) * s[0]) / cross
     u = ((c[0] - a[0]) * r[1] - (c[1] - a[1]) * r[0]) / cross
     return (a[0] + t * r[0], a[1] + t * r[1]) if 0 <= t < 1 and 0 <= u < 1 else None
-
-
-def _bridge(a: Point, b: Point, at: Point) -> str:
-    """Planks and rails across the road at a crossing."""
-    turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
-    planks = "".join(f"M{x},-4.5v9" for x in range(-12, 13, 4))
-    return tag(
-        "g",
-        tag("rect", x=-15, y=-6.5, width=30, height=13, fill="#c79a5e"),
-        tag("path", d=planks + "M-16,-6.5h32M-16,6.5h32", class_="bridge"),
-        transform=f"translate({num(at[0])},{num(at[1])})rotate({num(turn)})",
-        class_="crossing",
-    )

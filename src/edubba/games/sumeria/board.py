@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import copy
-import functools
 import hashlib
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import resources
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from edubba.games.errors import BoardError, OptionError, shown
-from edubba.games.files import read_text
+from edubba.games.shelf import Shelf
 from edubba.games.sumeria.tables import compile_routes
 
 STATES, SIZE, SETTLEMENTS = 8, 7, 56  # R2: eight city-states of seven settlements
 KINDS = ("city", "town", "village")
 PATTERN = ("c", "t1", "t2", "t3", "v1", "v2", "v3")
 SHIPPED = ("two_rivers", "eight_gates")
-FILE_LIMIT = 256 * 1024
 
 
 class Warn(NamedTuple):
@@ -70,6 +64,11 @@ class Board:
                 found[b].append(a)
         return found
 
+    def verdict(self) -> list[tuple[str, dict[str, Any]]]:
+        """That the board is fine and what is unusual about it, as message keys and facts."""
+        fine = ("sumeria-board-fine", {"name": self.name, "routes": len(self.routes)})
+        return [fine, *((warning.key, {"settlement": warning.settlement}) for warning in self.warnings)]
+
     def document(self) -> dict[str, Any]:
         """The board in the long form of a board file, as JSON: what a view or a record embeds."""
         whole: dict[str, Any] = {"name": self.name, "states": list(self.states)}
@@ -97,41 +96,12 @@ class Board:
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def load(board: object, *, files: bool) -> Board:
-    """A shipped board by name, a board's content, or a file's path where `files` allows it."""
-    if isinstance(board, Mapping):
-        return from_document(board, "board")
-    if isinstance(board, str) and board in SHIPPED:
-        return shipped(board)
-    if files and isinstance(board, (str, Path)) and str(board).endswith(".toml"):
-        return read(board)
-    key = "unknown-board-or-file" if files else "unknown-board"
-    raise OptionError(key, name=shown(board), known=", ".join(SHIPPED))
-
-
-@functools.cache
-def shipped(name: str) -> Board:
-    """One of the boards that come with the package."""
-    source = resources.files("edubba.games.boards") / f"{name}.toml"
-    return from_toml(source.read_text(encoding="utf-8"), f"{name}.toml")
-
-
-def read(path: str | Path) -> Board:
-    """A user's own board file; raises BoardError or FileError."""
-    return from_toml(read_text(path, limit=FILE_LIMIT), shown(str(path), 200))
-
-
-def from_toml(text: str, file: str) -> Board:
-    """A board from the text of its file; `file` names it in errors."""
-    try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BoardError("sumeria-board-not-toml", file=file, reason=shown(str(error), 120)) from None
-    return from_document(document, file)
-
-
 def from_document(document: Mapping[str, Any], file: str) -> Board:
     """A board from its content, checked; nothing is half-loaded."""
     from edubba.games.sumeria.checks import checked_board  # the checks are needed once a board
 
     return checked_board(document, file)
+
+
+SHELF = Shelf(SHIPPED, from_document)
+load, shipped, read, from_toml = SHELF.load, SHELF.shipped, SHELF.read, SHELF.from_toml

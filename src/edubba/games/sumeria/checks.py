@@ -7,13 +7,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NoReturn
+from typing import Any
 
-from edubba.games.errors import BoardError, shown
+from edubba.games.checking import WORD, Checker
+from edubba.games.errors import shown
 from edubba.games.sumeria.board import KINDS, PATTERN, SETTLEMENTS, SIZE, STATES, Board, Warn
 from edubba.games.sumeria.tables import TooLarge
 
-WORD = re.compile(r"[a-z][a-z0-9_]{0,31}")
 PLACE = re.compile(r"[a-z][a-z0-9_.]{0,47}")
 ARM = re.compile(r"(?P<state>[a-z][a-z0-9_]*)\.(?P<arm>[123])")
 KEYS = ("name", "states", "settlements", "routes", "branch_at", "drawing")
@@ -25,21 +25,9 @@ def checked_board(document: Mapping[str, Any], file: str) -> Board:
     return _Checker(document, file).board()
 
 
-class _Checker:
-    def __init__(self, document: Mapping[str, Any], file: str) -> None:
-        self.document = document
-        self.file = file
-
-    def refuse(self, key: str, place: str, **facts: Any) -> NoReturn:
-        raise BoardError(key, file=self.file, place=place, **facts)
-
+class _Checker(Checker):
     def board(self) -> Board:
-        for key in self.document:
-            if key not in KEYS:
-                self.refuse("sumeria-board-unknown-key", shown(key), known=", ".join(KEYS))
-        name = self.document.get("name")
-        if not isinstance(name, str) or not WORD.fullmatch(name):
-            self.refuse("sumeria-board-name", "name", value=shown(name))
+        name = self.name(KEYS)
         states = self._states()
         belongs = self._belongings(states)
         routes = self._routes(states, belongs)
@@ -70,7 +58,7 @@ class _Checker:
 
     def _list(self, key: str, value: object, most: int) -> Sequence[Any]:
         if not isinstance(value, list) or not 1 <= len(value) <= most:
-            self.refuse("sumeria-board-not-a-list", key, most=most)
+            self.refuse("board-not-a-list", key, most=most)
         return value
 
     def _states(self) -> list[str]:
@@ -192,7 +180,7 @@ class _Checker:
             self._check_point(f"drawing.places.{name}", point)
         rivers = drawing.get("rivers", [])
         if not isinstance(rivers, list) or len(rivers) > 16:
-            self.refuse("sumeria-board-not-a-list", "drawing.rivers", most=16)
+            self.refuse("board-not-a-list", "drawing.rivers", most=16)
         for i, river in enumerate(rivers):
             for point in self._list(f"drawing.rivers[{i + 1}]", river, 200):
                 self._check_point(f"drawing.rivers[{i + 1}]", point)

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from edubba.games.core import About, Game, Setting, State, View, check_options
-from edubba.games.errors import PositionError, Refusal
+from edubba.games.core import About, Game, Setting, State, View
+from edubba.games.errors import Refusal
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria import view as views
 from edubba.games.sumeria.codes import CODES, DRAW_STATE, MOST_LEGAL
@@ -16,7 +16,7 @@ from edubba.games.sumeria.notation import code_of, parse, text_of
 from edubba.games.sumeria.refusals import refusal
 from edubba.games.sumeria.rules import choices, play
 from edubba.games.sumeria.rules.routes import new_sight
-from edubba.games.sumeria.setup import check_keys, fill
+from edubba.games.sumeria.setup import DERIVED, KEYS, fill
 from edubba.games.sumeria.state import NONE, OVER, RULES_VERSION, new_state
 
 
@@ -35,16 +35,8 @@ class Sumeria(Game):
         chance=True,
         hidden=False,
     )
-
-    def setting(
-        self, options: Mapping[str, Any], *, files: bool = False, rules: int | None = None
-    ) -> Setting:
-        """Check options and load the board."""
-        chosen = check_options(self.about, options)
-        board = boards.load(chosen["board"], files=files)
-        own = board.name in boards.SHIPPED and boards.shipped(board.name) == board
-        chosen["board"] = board.name if own else board.document()
-        return Setting(rules or RULES_VERSION, chosen, board, board.tables)
+    shelf = boards.SHELF
+    view_keys, derived_keys = KEYS, DERIVED
 
     def initial(self, setting: Setting) -> State:
         """The table before the first draw."""
@@ -90,15 +82,9 @@ class Sumeria(Game):
         """The JSON of a position."""
         return views.view_of(setting.told(), setting.board, state)
 
-    def from_view(self, view: Mapping[str, Any]) -> tuple[Setting, State]:
+    def fill(self, setting: Setting, state: State, view: Mapping[str, Any]) -> None:
         """A position set up from its JSON."""
-        check_keys(view)
-        if not isinstance(view["options"], Mapping):
-            raise PositionError("view-table", place="options")
-        setting = self.setting(view["options"])
-        state = self.initial(setting)
         fill(state, setting, view)
-        return setting, state
 
     def to_act(self, state: State) -> int | None:
         """The seat that decides, from 1."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
-from edubba.games.errors import PositionError, shown
+from edubba.games.errors import shown
+from edubba.games.reading import refuse
 from edubba.games.sumeria.notation import LETTERS
 from edubba.games.sumeria.state import (
     EACH_KIND,
@@ -19,11 +20,6 @@ from edubba.games.sumeria.state import (
     TURN,
 )
 from edubba.games.sumeria.view import scores, winning_seats
-
-
-def refuse(key: str, place: str, **facts: Any) -> NoReturn:
-    """Say what is impossible, and where in the view."""
-    raise PositionError(key, place=place, **facts)
 
 
 def _on_board(state: np.record, seat: int) -> int:

@@ -9,9 +9,18 @@ import numpy as np
 
 from edubba.games.core import Setting
 from edubba.games.errors import shown
+from edubba.games.reading import (
+    read_exactly,
+    read_flag,
+    read_list,
+    read_number,
+    read_one_of,
+    read_seat,
+    refuse,
+)
 from edubba.games.sumeria.board import Board
 from edubba.games.sumeria.notation import LETTERS
-from edubba.games.sumeria.possible import check_derived, check_markers, check_placement, check_traders, refuse
+from edubba.games.sumeria.possible import check_derived, check_markers, check_placement, check_traders
 from edubba.games.sumeria.rules.scoring import standing
 from edubba.games.sumeria.state import (
     EACH_KIND,
@@ -32,18 +41,8 @@ from edubba.games.sumeria.view import PHASES
 DERIVED = ("scores", "winners")
 KEYS = (
     "game", "options", "phase", "to_act", "chance", "dynasty", "round", "start", "row", "display", "bag",
-    "traders", "supply", "won", "discarded", *DERIVED,
+    "traders", "supply", "won", "discarded",
 )  # fmt: skip
-
-
-def check_keys(view: Mapping[str, Any]) -> None:
-    """Every key of the view and no other; the derived ones may be left out."""
-    for key in view:
-        if key not in KEYS:
-            refuse("view-unknown-key", shown(key))
-    for key in KEYS:
-        if key not in view and key not in DERIVED:
-            refuse("view-missing", key)
 
 
 def fill(state: np.record, setting: Setting, view: Mapping[str, Any]) -> None:
@@ -52,17 +51,19 @@ def fill(state: np.record, setting: Setting, view: Mapping[str, Any]) -> None:
     _read_row(state, board, view["row"])
     _read_display(state, view["display"])
     _read_traders(state, board, view["traders"])
-    _list(view["supply"], "supply", players)
-    _list(view["won"], "won", players)
+    read_list(view["supply"], "supply", players)
+    read_list(view["won"], "won", players)
     for seat in range(players):
-        state.supply[seat] = _number(view["supply"][seat], f"supply[{seat + 1}]", 0, TRADERS_EACH[players])
+        state.supply[seat] = read_number(
+            view["supply"][seat], f"supply[{seat + 1}]", 0, TRADERS_EACH[players]
+        )
         state.won[seat] = _kinds(view["won"][seat], f"won[{seat + 1}]")
     state.bag[:] = _kinds(view["bag"], "bag")
     state.discarded[:] = _kinds(view["discarded"], "discarded")
-    state.dynasty = _number(view["dynasty"], "dynasty", 1, 6)
-    state.turn_marker = _number(view["round"], "round", 1, 3)
-    state.start = _seat(view["start"], "start", players)
-    state.seat = _seat(view["to_act"], "to_act", players)
+    state.dynasty = read_number(view["dynasty"], "dynasty", 1, 6)
+    state.turn_marker = read_number(view["round"], "round", 1, 3)
+    state.start = read_seat(view["start"], "start", players)
+    state.seat = read_seat(view["to_act"], "to_act", players)
     _settle_phase(state, view)
     check_traders(state)
     check_markers(state)
@@ -72,31 +73,10 @@ def fill(state: np.record, setting: Setting, view: Mapping[str, Any]) -> None:
 # --- reading values -------------------------------------------------------------------------------
 
 
-def _number(value: object, place: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse("view-number", place, value=shown(value), least=least, most=most)
-    return value
-
-
-def _exactly(value: object, place: str, wanted: int) -> None:
-    if value != wanted:
-        refuse("view-exactly", place, value=shown(value), wanted=wanted)
-
-
-def _seat(value: object, place: str, players: int) -> int:
-    return NONE if value is None else _number(value, place, 1, players) - 1
-
-
-def _list(value: object, place: str, length: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) != length:
-        refuse("view-list", place, length=length)
-    return value
-
-
 def _kinds(value: object, place: str) -> list[int]:
     if not isinstance(value, Mapping) or sorted(map(str, value)) != list(LETTERS):
         refuse("sumeria-view-kinds", place)
-    return [_number(value[letter], f"{place}.{letter}", 0, EACH_KIND) for letter in LETTERS]
+    return [read_number(value[letter], f"{place}.{letter}", 0, EACH_KIND) for letter in LETTERS]
 
 
 def _read_row(state: np.record, board: Board, row: object) -> None:
@@ -111,7 +91,7 @@ def _read_row(state: np.record, board: Board, row: object) -> None:
 
 
 def _read_display(state: np.record, display: object) -> None:
-    for position, kinds in enumerate(_list(display, "display", 3)):
+    for position, kinds in enumerate(read_list(display, "display", 3)):
         place, room = f"display[{position + 1}]", 3 - position
         if not isinstance(kinds, list) or len(kinds) > room:
             refuse("view-list-most", place, length=room)
@@ -127,7 +107,7 @@ def _read_traders(state: np.record, board: Board, traders: object) -> None:
     for name, seat in traders.items():
         if name not in board.index:
             refuse("sumeria-view-unknown-settlement", "traders", value=shown(name))
-        owner = _number(seat, f"traders.{name}", 1, int(state.players)) - 1
+        owner = read_number(seat, f"traders.{name}", 1, int(state.players)) - 1
         state.own[owner] |= np.uint64(1 << board.index[name])
 
 
@@ -136,11 +116,7 @@ def _read_traders(state: np.record, board: Board, traders: object) -> None:
 
 def _settle_phase(state: np.record, view: Mapping[str, Any]) -> None:
     """Find the inner phase and check everything that the phase fixes."""
-    phase, chance = view["phase"], view["chance"]
-    if phase not in PHASES:
-        refuse("view-one-of", "phase", value=shown(phase), known=", ".join(PHASES))
-    if not isinstance(chance, bool):
-        refuse("view-one-of", "chance", value=shown(chance), known="true, false")
+    phase, chance = read_one_of(view["phase"], "phase", PHASES), read_flag(view["chance"], "chance")
     if chance and phase in ("take", "over"):
         refuse("view-no-chance", "chance", phase=phase)
     if (int(state.seat) == NONE) != (chance or phase == "over"):
@@ -185,8 +161,8 @@ def _full_display(state: np.record) -> None:
 
 
 def _settle_opening(state: np.record, chance: bool) -> None:
-    _exactly(int(state.dynasty), "dynasty", 1)
-    _exactly(int(state.turn_marker), "round", 1)
+    read_exactly(int(state.dynasty), "dynasty", 1)
+    read_exactly(int(state.turn_marker), "round", 1)
     if not chance:
         _full_row(state)
         _full_display(state)
@@ -214,7 +190,7 @@ def _settle_play(state: np.record, chance: bool) -> None:
         refuse("sumeria-view-nothing-to-draw", "display")
     if int(state.dynasty) == 1:
         refuse("view-number", "dynasty", value=1, least=2, most=6)
-    _exactly(int(state.turn_marker), "round", 1)
+    read_exactly(int(state.turn_marker), "round", 1)
 
 
 def _settle_taking(state: np.record) -> None:
@@ -223,7 +199,7 @@ def _settle_taking(state: np.record) -> None:
     if above not in ([3, 2, 1], [0, 2, 1]):
         refuse("sumeria-view-display-taking", "display")
     state.phase, state.scored = TAKE, 0 if above[0] else 1
-    _exactly(int(state.turn_marker), "round", 3)
+    read_exactly(int(state.turn_marker), "round", 3)
     controller, _ = standing(state, int(state.row[int(state.scored)]))
     place = int(state.scored) + 1
     if controller == NONE:

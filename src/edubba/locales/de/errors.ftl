@@ -7,6 +7,11 @@ option-form = „{ $word }“ ist keine Option; die richtige Form ist name=wert.
 unknown-board = Einen Spielplan „{ $name }“ gibt es nicht; die Spielpläne sind: { $known }.
 unknown-board-or-file = Einen Spielplan „{ $name }“ gibt es nicht; möglich sind { $known } oder eine Spielplandatei, deren Name auf .toml endet.
 
+board-not-toml = { $file } ist keine TOML-Datei: { $reason }.
+board-unknown-key = { $file }: „{ $place }“ ist kein Schlüssel einer Spielplandatei; die Schlüssel sind: { $known }.
+board-name = { $file }: Der Name muss ein Wort aus Kleinbuchstaben, Ziffern und Unterstrichen sein, nicht „{ $value }“.
+board-not-a-list = { $file }, { $place }: Hier muss eine Liste mit 1 bis { $most } Einträgen stehen.
+
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }.

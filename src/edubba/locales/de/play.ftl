@@ -7,7 +7,7 @@ play-help =
     why SPIELZUG   warum ein Spielzug jetzt nicht erlaubt ist
     board          die Stellung als Tabelle
     read           die Stellung in Sätzen, zum Vorlesen
-    near ORT       die Nachbarn eines Ortes entlang der Handelswege
+    near ORT       die Nachbarn eines Ortes
     log            was bisher geschehen ist
     scores         der Punktestand
     undo           die letzte eigene Entscheidung und alles danach zurücknehmen
@@ -55,10 +55,6 @@ replay-at = { $at } von { $total }
 replay-number = Eine Stelle „{ $number }“ gibt es in dieser Aufzeichnung nicht; möglich ist 0 bis { $total }.
 draw-only-record = { $word }: nur bei einer Aufzeichnung möglich; hier weglassen.
 draw-only-game = { $word }: nur beim Namen eines Spiels möglich; hier weglassen.
-board-fine = { $file }: Der Spielplan { $name } ist in Ordnung; { $routes ->
-    [one] { $routes } Handelsweg
-   *[other] { $routes } Handelswege
-  }.
 bench-running = Zufällige Partien { $game }, { $seconds } s lang
 bench-line = { $games } Partien pro Sekunde, { $decisions } Entscheidungen pro Sekunde, { $board }, { $players } Spieler
 warm-running = Die Regeln werden kompiliert

@@ -82,10 +82,6 @@ sumeria-parse-no-draw = „{ $text }“ ist keine Ziehung dieses Spiels; gezogen
 
 ## Boards
 
-sumeria-board-not-toml = { $file } ist keine TOML-Datei: { $reason }.
-sumeria-board-unknown-key = { $file }: „{ $place }“ ist kein Schlüssel einer Spielplandatei; die Schlüssel sind: { $known }.
-sumeria-board-name = { $file }: Der Name muss ein Wort aus Kleinbuchstaben, Ziffern und Unterstrichen sein, nicht „{ $value }“.
-sumeria-board-not-a-list = { $file }, { $place }: Hier muss eine Liste mit 1 bis { $most } Einträgen stehen.
 sumeria-board-not-a-table = { $file }, { $place }: Hier muss eine Tabelle mit höchstens 56 Orten stehen.
 sumeria-board-bad-id = { $file }, { $place }: „{ $value }“ ist kein Bezeichner; erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche, zuerst ein Buchstabe.
 sumeria-board-state-twice = { $file }, { $place }: Der Stadtstaat { $state } kommt zweimal vor.
@@ -120,6 +116,10 @@ sumeria-board-too-large = { $file }, { $place }: Die Handelswege sind zu zahlrei
 sumeria-board-drawing = { $file }, { $place }: Die Zeichnung enthält nur places und rivers.
 sumeria-board-drawing-places = { $file }, { $place }: x und y sind für alle 56 Orte anzugeben oder für keinen.
 sumeria-board-point = { $file }, { $place }: „{ $value }“ ist kein Koordinatenpaar.
+sumeria-board-fine = { $file }: Der Spielplan { $name } ist in Ordnung; { $routes ->
+    [one] { $routes } Handelsweg
+   *[other] { $routes } Handelswege
+  }.
 sumeria-board-warn-crossing = { $settlement }: Hierher führen mehr als zwei Wege; ein Händler geht geradeaus weiter (R40).
 sumeria-board-warn-dead-end = { $settlement }: Der Handelsweg endet hier (R41).
 
@@ -216,3 +216,5 @@ sumeria-tell-discards = Aus dem Spiel: { $kinds }.
 sumeria-tell-rises = { $state } steigt auf Position { $place }.
 sumeria-tell-drops = { $state } fällt auf Position { $place }.
 sumeria-tell-dynasty = Dynastie { $dynasty } beginnt; Startspieler ist { $name }.
+sumeria-tell-row = Die Reihe von links: { $states }.
+sumeria-tell-drawn = Aus dem Beutel kommen { $kinds }.

@@ -7,6 +7,11 @@ option-form = “{ $word }” is no option; write name=value.
 unknown-board = There is no board “{ $name }”; the boards are: { $known }.
 unknown-board-or-file = There is no board “{ $name }”; choose one of { $known }, or a board file whose name ends in .toml.
 
+board-not-toml = { $file } is no TOML file: { $reason }.
+board-unknown-key = { $file }: “{ $place }” is no key of a board file; the keys are: { $known }.
+board-name = { $file }: the name must be one word of small letters, digits and underscores, not “{ $value }”.
+board-not-a-list = { $file }, { $place }: a list of 1 to { $most } entries is needed here.
+
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 output-failed = The output cannot be written: { $reason }.

@@ -7,7 +7,7 @@ play-help =
     why TEXT       why a text is not allowed now
     board          the position as a table
     read           the position in sentences, for reading aloud
-    near PLACE     the neighbours of a settlement along the routes
+    near PLACE     the neighbours of a place
     log            what has happened so far
     scores         points so far
     undo           take back your last decision and all that followed
@@ -19,8 +19,8 @@ play-none-match = No legal text contains “{ $part }”.
 play-allowed = { $text } is allowed now.
 play-why-what = Which text? Write it after the word, as in: why { $example }
 play-file-what = Which file? Write its name after the word, as in: { $command } { $example }
-play-near-what = Which settlement? Write it after the word, as in: near { $example }
-play-near-none = There is no settlement “{ $name }” on this board.
+play-near-what = Which place? Write it after the word, as in: near { $example }
+play-near-none = There is no place “{ $name }” on this board.
 play-nothing-to-undo = There is nothing of yours to take back.
 play-undone = Taken back: { $texts }.
 play-saved = Written: { $file }.
@@ -49,10 +49,6 @@ replay-at = { $at } of { $total }
 replay-number = “{ $number }” is no place in this record; choose 0 to { $total }.
 draw-only-record = { $word } goes with a record only; leave it out.
 draw-only-game = { $word } goes with the name of a game only; leave it out.
-board-fine = { $file }: the board { $name } is fine; { $routes ->
-    [one] { $routes } route
-   *[other] { $routes } routes
-  }.
 bench-running = Playing random games of { $game } for { $seconds } s
 bench-line = { $games } games a second, { $decisions } decisions a second, { $board }, { $players } players
 warm-running = Compiling the rules

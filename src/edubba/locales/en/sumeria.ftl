@@ -79,10 +79,6 @@ sumeria-parse-no-draw = “{ $text }” is no draw of this game; a draw is a cit
 
 ## Boards
 
-sumeria-board-not-toml = { $file } is no TOML file: { $reason }.
-sumeria-board-unknown-key = { $file }: “{ $place }” is no key of a board file; the keys are: { $known }.
-sumeria-board-name = { $file }: the name must be one word of small letters, digits and underscores, not “{ $value }”.
-sumeria-board-not-a-list = { $file }, { $place }: a list of 1 to { $most } entries is needed here.
 sumeria-board-not-a-table = { $file }, { $place }: a table of at most 56 settlements is needed here.
 sumeria-board-bad-id = { $file }, { $place }: “{ $value }” is no identifier; use small letters, digits and underscores, a letter first.
 sumeria-board-state-twice = { $file }, { $place }: the city-state { $state } is named twice.
@@ -113,6 +109,10 @@ sumeria-board-too-large = { $file }, { $place }: the routes are too many or too 
 sumeria-board-drawing = { $file }, { $place }: the drawing has only places and rivers.
 sumeria-board-drawing-places = { $file }, { $place }: give x and y for all 56 settlements, or for none.
 sumeria-board-point = { $file }, { $place }: “{ $value }” is no pair of coordinates.
+sumeria-board-fine = { $file }: the board { $name } is fine; { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
+  }.
 sumeria-board-warn-crossing = { $settlement }: more than two ways lead here; a trader goes straight on (R40).
 sumeria-board-warn-dead-end = { $settlement }: the route ends here (R41).
 
@@ -206,3 +206,5 @@ sumeria-tell-discards = Out of the game: { $kinds }.
 sumeria-tell-rises = { $state } rises to place { $place }.
 sumeria-tell-drops = { $state } drops to place { $place }.
 sumeria-tell-dynasty = Dynasty { $dynasty } begins; the start player is { $name }.
+sumeria-tell-row = The row from the left: { $states }.
+sumeria-tell-drawn = From the bag come { $kinds }.

@@ -7,6 +7,11 @@ option-form = „{ $word }” nem beállítás; a helyes alak: név=érték.
 unknown-board = Nincs „{ $name }” nevű játéktábla; a játéktáblák: { $known }.
 unknown-board-or-file = Nincs „{ $name }” nevű játéktábla; választható: { $known }, vagy egy .toml végű táblafájl.
 
+board-not-toml = { $file } nem TOML-fájl: { $reason }.
+board-unknown-key = { $file }: „{ $place }” nem kulcs egy táblafájlban; a kulcsok: { $known }.
+board-name = { $file }: a név egyetlen, kisbetűkből, számjegyekből és aláhúzásjelekből álló szó lehet, ez nem jó: „{ $value }”.
+board-not-a-list = { $file }, { $place }: ide lista kell, legalább 1, legfeljebb { $most } elemmel.
+
 file-unreadable = { $file } nem olvasható: { $reason }.
 file-unwritable = { $file } nem írható: { $reason }.
 output-failed = A kimenet nem írható: { $reason }.

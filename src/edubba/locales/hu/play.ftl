@@ -7,7 +7,7 @@ play-help =
     why LÉPÉS      miért nem megengedett most egy lépés
     board          az állás táblázatban
     read           az állás mondatokban, felolvasáshoz
-    near HELY      egy település szomszédai a kereskedőutak mentén
+    near HELY      egy hely szomszédai
     log            az eddig történtek
     scores         az eddigi pontok
     undo           a legutóbbi saját döntés és minden azutáni visszavonása
@@ -19,8 +19,8 @@ play-none-match = Nincs olyan megengedett lépés, amelyben ez szerepel: „{ $p
 play-allowed = { $text } most megengedett.
 play-why-what = Melyik lépés? A szó után kell írni, például: why { $example }
 play-file-what = Melyik fájl? A nevét a szó után kell írni, például: { $command } { $example }
-play-near-what = Melyik település? A szó után kell írni, például: near { $example }
-play-near-none = Ezen a játéktáblán nincs „{ $name }” nevű település.
+play-near-what = Melyik hely? A szó után kell írni, például: near { $example }
+play-near-none = Ezen a játéktáblán nincs „{ $name }” nevű hely.
 play-nothing-to-undo = Nincs visszavonható saját döntés.
 play-undone = Visszavonva: { $texts }.
 play-saved = Elmentve: { $file }.
@@ -43,7 +43,6 @@ replay-at = { $at } / { $total }
 replay-number = Ebben a feljegyzésben nincs „{ $number }” számú hely; választható: 0–{ $total }.
 draw-only-record = { $word } csak feljegyzés mellett adható meg; itt el kell hagyni.
 draw-only-game = { $word } csak egy játék neve mellett adható meg; itt el kell hagyni.
-board-fine = { $file }: a játéktábla ({ $name }) rendben van; { $routes } kereskedőút.
 bench-running = Véletlen játszmák, { $game }, { $seconds } s
 bench-line = { $games } játszma másodpercenként, { $decisions } döntés másodpercenként, { $board }, { $players } játékos
 warm-running = A szabályok lefordítása

@@ -109,10 +109,6 @@ sumeria-parse-no-draw = „{ $text }” nem húzás ebben a játékban; húzni v
 
 ## Boards
 
-sumeria-board-not-toml = { $file } nem TOML-fájl: { $reason }.
-sumeria-board-unknown-key = { $file }: „{ $place }” nem kulcs egy táblafájlban; a kulcsok: { $known }.
-sumeria-board-name = { $file }: a név egyetlen, kisbetűkből, számjegyekből és aláhúzásjelekből álló szó lehet, ez nem jó: „{ $value }”.
-sumeria-board-not-a-list = { $file }, { $place }: ide lista kell, legalább 1, legfeljebb { $most } elemmel.
 sumeria-board-not-a-table = { $file }, { $place }: ide táblázat kell, legfeljebb 56 településsel.
 sumeria-board-bad-id = { $file }, { $place }: „{ $value }” nem azonosító; kisbetűk, számjegyek és aláhúzásjelek állhatnak benne, elöl betű.
 sumeria-board-state-twice = { $file }, { $place }: ez a városállam kétszer szerepel: { $state }.
@@ -147,6 +143,7 @@ sumeria-board-too-large = { $file }, { $place }: a kereskedőutak túl számosak
 sumeria-board-drawing = { $file }, { $place }: a rajzban csak places és rivers állhat.
 sumeria-board-drawing-places = { $file }, { $place }: x és y vagy mind az 56 településhez kell, vagy egyikhez sem.
 sumeria-board-point = { $file }, { $place }: „{ $value }” nem koordinátapár.
+sumeria-board-fine = { $file }: a játéktábla ({ $name }) rendben van; { $routes } kereskedőút.
 sumeria-board-warn-crossing = { $settlement }: kettőnél több út vezet ide; a kereskedő egyenesen megy tovább (R40).
 sumeria-board-warn-dead-end = { $settlement }: a kereskedőút itt véget ér (R41).
 
@@ -256,3 +253,5 @@ sumeria-tell-discards = Kikerül a játékból: { $kinds }.
 sumeria-tell-rises = { $state } feljebb kerül, új helye: { $place }.
 sumeria-tell-drops = { $state } lejjebb kerül, új helye: { $place }.
 sumeria-tell-dynasty = Kezdődik a következő korszak: { $dynasty }; kezdőjátékos: { $name }.
+sumeria-tell-row = A sor balról: { $states }.
+sumeria-tell-drawn = A zsákból húzott jelzők: { $kinds }.

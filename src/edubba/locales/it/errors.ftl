@@ -7,6 +7,11 @@ option-form = «{ $word }» non è un’opzione; la forma giusta è nome=valore.
 unknown-board = Non esiste un tabellone «{ $name }»; i tabelloni sono: { $known }.
 unknown-board-or-file = Non esiste un tabellone «{ $name }»; si può indicare uno tra { $known } oppure un file di tabellone il cui nome termina in .toml.
 
+board-not-toml = { $file } non è un file TOML: { $reason }.
+board-unknown-key = { $file }: «{ $place }» non è una chiave di un file di tabellone; le chiavi sono: { $known }.
+board-name = { $file }: il nome deve essere una sola parola di lettere minuscole, cifre e trattini bassi, non «{ $value }».
+board-not-a-list = { $file }, { $place }: qui serve una lista da 1 a { $most } voci.
+
 file-unreadable = Impossibile leggere { $file }: { $reason }.
 file-unwritable = Impossibile scrivere { $file }: { $reason }.
 output-failed = Impossibile scrivere l’output: { $reason }.

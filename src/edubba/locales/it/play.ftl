@@ -7,7 +7,7 @@ play-help =
     why MOSSA      perché una mossa ora non è consentita
     board          la posizione come tabella
     read           la posizione in frasi, per la lettura ad alta voce
-    near LUOGO     i vicini di un insediamento lungo le rotte commerciali
+    near LUOGO     i vicini di un luogo
     log            che cosa è successo finora
     scores         i punti finora
     undo           annulla l’ultima decisione propria e tutto ciò che è seguito
@@ -22,8 +22,8 @@ play-none-match = Nessuna mossa consentita contiene «{ $part }».
 play-allowed = { $text } ora è consentita.
 play-why-what = Quale mossa? Va scritta dopo la parola, per esempio: why { $example }
 play-file-what = Quale file? Il nome va scritto dopo la parola, per esempio: { $command } { $example }
-play-near-what = Quale insediamento? Va scritto dopo la parola, per esempio: near { $example }
-play-near-none = Su questo tabellone non c’è un insediamento «{ $name }».
+play-near-what = Quale luogo? Va scritto dopo la parola, per esempio: near { $example }
+play-near-none = Su questo tabellone non c’è un luogo «{ $name }».
 play-nothing-to-undo = Non c’è nessuna decisione propria da annullare.
 play-undone = Annullato: { $texts }.
 play-saved = Salvato: { $file }.
@@ -55,10 +55,6 @@ replay-at = { $at } di { $total }
 replay-number = «{ $number }» non è un punto di questa registrazione; si può scegliere da 0 a { $total }.
 draw-only-record = { $word }: solo con una registrazione; qui da omettere.
 draw-only-game = { $word }: solo con il nome di un gioco; qui da omettere.
-board-fine = { $file }: il tabellone { $name } è in ordine; { $routes ->
-    [one] { $routes } rotta commerciale
-   *[other] { $routes } rotte commerciali
-  }.
 bench-running = Partite casuali di { $game } per { $seconds } s
 bench-line = { $games } partite al secondo, { $decisions } decisioni al secondo, { $board }, { $players } giocatori
 warm-running = Compilazione delle regole

@@ -82,10 +82,6 @@ sumeria-parse-no-draw = «{ $text }» non è un’estrazione di questo gioco; si
 
 ## Boards
 
-sumeria-board-not-toml = { $file } non è un file TOML: { $reason }.
-sumeria-board-unknown-key = { $file }: «{ $place }» non è una chiave di un file di tabellone; le chiavi sono: { $known }.
-sumeria-board-name = { $file }: il nome deve essere una sola parola di lettere minuscole, cifre e trattini bassi, non «{ $value }».
-sumeria-board-not-a-list = { $file }, { $place }: qui serve una lista da 1 a { $most } voci.
 sumeria-board-not-a-table = { $file }, { $place }: qui serve una tabella di al massimo 56 insediamenti.
 sumeria-board-bad-id = { $file }, { $place }: «{ $value }» non è un identificatore; sono ammessi lettere minuscole, cifre e trattini bassi, con una lettera all’inizio.
 sumeria-board-state-twice = { $file }, { $place }: la città-stato { $state } compare due volte.
@@ -120,6 +116,10 @@ sumeria-board-too-large = { $file }, { $place }: le rotte commerciali sono tropp
 sumeria-board-drawing = { $file }, { $place }: il disegno contiene solo places e rivers.
 sumeria-board-drawing-places = { $file }, { $place }: x e y vanno indicate per tutti i 56 insediamenti o per nessuno.
 sumeria-board-point = { $file }, { $place }: «{ $value }» non è una coppia di coordinate.
+sumeria-board-fine = { $file }: il tabellone { $name } è in ordine; { $routes ->
+    [one] { $routes } rotta commerciale
+   *[other] { $routes } rotte commerciali
+  }.
 sumeria-board-warn-crossing = { $settlement }: qui arrivano più di due vie; un commerciante prosegue diritto (R40).
 sumeria-board-warn-dead-end = { $settlement }: la rotta commerciale finisce qui (R41).
 
@@ -225,3 +225,5 @@ sumeria-tell-discards = Fuori dal gioco: { $kinds }.
 sumeria-tell-rises = { $state } sale alla posizione { $place }.
 sumeria-tell-drops = { $state } scende alla posizione { $place }.
 sumeria-tell-dynasty = Inizia la dinastia { $dynasty }; giocatore iniziale: { $name }.
+sumeria-tell-row = La fila da sinistra: { $states }.
+sumeria-tell-drawn = Dal sacchetto escono { $kinds }.

@@ -7,6 +7,11 @@ option-form = „{ $word }” nu este o opțiune; forma corectă este nume=valoa
 unknown-board = Nu există o tablă „{ $name }”; tablele sunt: { $known }.
 unknown-board-or-file = Nu există o tablă „{ $name }”; se poate alege dintre { $known } sau se indică un fișier de tablă cu numele terminat în .toml.
 
+board-not-toml = { $file } nu este un fișier TOML: { $reason }.
+board-unknown-key = { $file }: „{ $place }” nu este o cheie a unui fișier de tablă; cheile sunt: { $known }.
+board-name = { $file }: numele trebuie să fie un singur cuvânt din litere mici, cifre și liniuțe de subliniere, nu „{ $value }”.
+board-not-a-list = { $file }, { $place }: aici este nevoie de o listă cu lungimea de la 1 la { $most }.
+
 file-unreadable = { $file } nu poate fi citit: { $reason }.
 file-unwritable = { $file } nu poate fi scris: { $reason }.
 output-failed = Datele de ieșire nu pot fi scrise: { $reason }.

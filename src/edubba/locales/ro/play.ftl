@@ -7,7 +7,7 @@ play-help =
     why MUTARE     de ce o mutare nu este permisă acum
     board          poziția sub formă de tabel
     read           poziția în propoziții, pentru citire cu voce tare
-    near LOC       vecinii unei localități de-a lungul rutelor comerciale
+    near LOC       vecinii unui loc
     log            ce s-a întâmplat până acum
     scores         punctele de până acum
     undo           anulează ultima decizie proprie și tot ce a urmat
@@ -23,8 +23,8 @@ play-none-match = Nicio mutare permisă nu conține „{ $part }”.
 play-allowed = { $text } este permisă acum.
 play-why-what = Care mutare? Se scrie după cuvânt, de exemplu: why { $example }
 play-file-what = Care fișier? Numele se scrie după cuvânt, de exemplu: { $command } { $example }
-play-near-what = Care localitate? Se scrie după cuvânt, de exemplu: near { $example }
-play-near-none = Pe această tablă nu există o localitate „{ $name }”.
+play-near-what = Care loc? Se scrie după cuvânt, de exemplu: near { $example }
+play-near-none = Pe această tablă nu există un loc „{ $name }”.
 play-nothing-to-undo = Nu există nicio decizie proprie de anulat.
 play-undone = Anulat: { $texts }.
 play-saved = Salvat: { $file }.
@@ -59,11 +59,6 @@ replay-at = { $at } din { $total }
 replay-number = „{ $number }” nu este un punct al acestei înregistrări; se poate alege de la 0 la { $total }.
 draw-only-record = { $word }: doar împreună cu o înregistrare; aici de omis.
 draw-only-game = { $word }: doar împreună cu numele unui joc; aici de omis.
-board-fine = { $file }: tabla { $name } este în regulă; { $routes ->
-    [one] { $routes } rută comercială
-    [few] { $routes } rute comerciale
-   *[other] { $routes } de rute comerciale
-  }.
 bench-running = Partide aleatorii de { $game } timp de { $seconds } s
 bench-line = { $games ->
     [one] { $games } partidă

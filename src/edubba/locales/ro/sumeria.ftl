@@ -82,10 +82,6 @@ sumeria-parse-no-draw = „{ $text }” nu este o extragere a acestui joc; se ex
 
 ## Boards
 
-sumeria-board-not-toml = { $file } nu este un fișier TOML: { $reason }.
-sumeria-board-unknown-key = { $file }: „{ $place }” nu este o cheie a unui fișier de tablă; cheile sunt: { $known }.
-sumeria-board-name = { $file }: numele trebuie să fie un singur cuvânt din litere mici, cifre și liniuțe de subliniere, nu „{ $value }”.
-sumeria-board-not-a-list = { $file }, { $place }: aici este nevoie de o listă cu lungimea de la 1 la { $most }.
 sumeria-board-not-a-table = { $file }, { $place }: aici este nevoie de un tabel cu cel mult 56 de localități.
 sumeria-board-bad-id = { $file }, { $place }: „{ $value }” nu este un identificator; sunt permise litere mici, cifre și liniuțe de subliniere, cu o literă la început.
 sumeria-board-state-twice = { $file }, { $place }: zona de influență { $state } apare de două ori.
@@ -121,6 +117,11 @@ sumeria-board-too-large = { $file }, { $place }: rutele comerciale sunt prea mul
 sumeria-board-drawing = { $file }, { $place }: desenul conține doar places și rivers.
 sumeria-board-drawing-places = { $file }, { $place }: x și y se indică pentru toate cele 56 de localități sau pentru niciuna.
 sumeria-board-point = { $file }, { $place }: „{ $value }” nu este o pereche de coordonate.
+sumeria-board-fine = { $file }: tabla { $name } este în regulă; { $routes ->
+    [one] { $routes } rută comercială
+    [few] { $routes } rute comerciale
+   *[other] { $routes } de rute comerciale
+  }.
 sumeria-board-warn-crossing = { $settlement }: aici duc mai mult de două drumuri; un comerciant merge drept înainte (R40).
 sumeria-board-warn-dead-end = { $settlement }: ruta comercială se termină aici (R41).
 
@@ -237,3 +238,5 @@ sumeria-tell-discards = Scoase din joc: { $kinds }.
 sumeria-tell-rises = { $state } urcă pe poziția { $place }.
 sumeria-tell-drops = { $state } coboară pe poziția { $place }.
 sumeria-tell-dynasty = Începe dinastia { $dynasty }; jucător de start: { $name }.
+sumeria-tell-row = Șirul de la stânga: { $states }.
+sumeria-tell-drawn = Din săculeț ies { $kinds }.

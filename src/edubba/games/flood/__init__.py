@@ -1,0 +1,1 @@
+"""After the Flood, by Martin Wallace."""

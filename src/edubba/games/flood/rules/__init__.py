@@ -1,0 +1,1 @@
+"""The rules of After the Flood, one file a phase or an action; every function names its rule."""
