@@ -68,8 +68,8 @@ def test_undo_takes_back_the_bots_answers_and_keeps_the_luck(run: Run, tmp_path:
     done = run("play", "sumeria", "--seed", "3", "--record", "g.edubba", typed=typed)
     taken = re.search(r"Taken back: (.*)\.\n", done.stdout)
     assert taken is not None
-    assert taken[1].split()[0] == "+ur.c"
-    assert len(taken[1].split()) == 3
+    assert taken[1].split(", ")[0] == "+ur.c"
+    assert len(taken[1].split(", ")) == 3
     assert edubba.read(tmp_path / "g.edubba").moves.count("+ur.c") == 1
 
 

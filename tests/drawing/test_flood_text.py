@@ -316,8 +316,26 @@ def test_a_fight_is_asked_with_the_ranks() -> None:
     assert "Your rank is A, theirs B" in asked
 
 
-def test_an_action_names_an_empire_of_this_turn() -> None:
-    assert "empire akkad" in flood.prompt(played().view(), "en", NAMES)
+def test_the_examples_of_an_action_are_legal() -> None:
+    pos = played("found uruk")
+    asked = flood.prompt(pos.view(), "en", NAMES)
+    named = asked.partition("(")[2].partition(")")[0].split(", ")
+    assert named == ["found sippar", "workers", "empire sumer"]
+    assert set(named) <= set(pos.legal)
+    assert asked.endswith("), or pass.")
+
+
+def test_who_can_only_pass_is_told_so() -> None:
+    view = played("pass", "done").view()
+    for key, place in (("hand", view["stock"]), ("workers", None)):
+        player = view["players"][view["to_act"] - 1]
+        if place is None:
+            player[key] = {"stock": player[key]["stock"] + player[key]["pool"], "pool": 0, "track": 0}
+        else:
+            for name, count in player[key].items():
+                place[name], player[key][name] = place[name] + count, 0
+    asked = flood.prompt(view, "en", NAMES)
+    assert asked.splitlines()[0].endswith("No action is possible any more: pass.")
 
 
 def test_a_word_that_only_opens_something_tells_nothing() -> None:

@@ -7,15 +7,18 @@ import re
 import runpy
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_example_runs_as_printed() -> None:
-    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/log.md", 4)])
+def test_the_example_runs_as_printed(page: str, least: int) -> None:
+    example = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert example is not None
-    parsed = doctest.DocTestParser().get_doctest(example[1], {}, "README", "README.md", 0)
+    parsed = doctest.DocTestParser().get_doctest(example[1], {}, page, page, 0)
     results = doctest.DocTestRunner().run(parsed)
-    assert results.attempted >= 8
+    assert results.attempted >= least
     assert results.failed == 0
 
 

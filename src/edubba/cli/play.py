@@ -151,7 +151,7 @@ class _Room:
         if not taken:
             self.say("play-nothing-to-undo")
             return
-        self.say("play-undone", texts=" ".join(taken))
+        self.say("play-undone", texts=", ".join(taken))
 
     def do_save(self, name: str) -> None:
         if not name:

@@ -14,6 +14,7 @@ import edubba
 from edubba import Position
 from tests.rules.flood.tools import SUMERIAN, Scene, ending, every_text, fresh, roll, rule_of, scaled
 
+LANGUAGES = ("en", "de", "hu", "it", "ro")
 #: nowhere to found or to move a city to
 FULL = dict(zip(SUMERIAN, (1, 1, 1, 1, 2, 2, 2, 2, 3), strict=True))
 FOUR = {"ur": 1, "umma": 1, "lagash": 1, "eridu": 1}
@@ -205,6 +206,7 @@ TABLE: list[tuple[str, At, str, str, str]] = [
     ("a toolmaker stays", At(SCRIBE, ("workers",)), "scribe toolmakers>toolmakers", "R71", ""),
     ("a scribe stays", At(SCRIBE, ("workers",)), "scribe self>scribes", "R71", ""),
     ("a worker stays", At(SCRIBE, ("workers",)), "scribe guti>guti", "R71", "guti"),
+    ("a worker stays in a box", At(SCRIBE, ("workers",)), "scribe weaving>weaving", "R71", "weaving"),
     ("a scribe sends to Sumer", At(SCRIBE, ("workers",)), "scribe pool>uruk", "R66", "uruk"),
     ("place in Sumer", SPENT, "place uruk*1", "R66", "uruk"),
     ("place more than allowed", SPENT, "place guti*4", "R63", ""),
@@ -320,11 +322,13 @@ def test_a_refusal_cites_its_rule_in_one_line(where: At, text: str, rule: str, n
     no = pos.why_not(text)
     assert no is not None
     assert no.rule == rule
+    for lang in LANGUAGES:
+        sentence = no.text(lang)
+        assert sentence.startswith(f"{rule}: ")
+        assert len(sentence) > len(rule) + 12
+        assert not set("\n{}$") & set(sentence)
     sentence = no.text("en")
-    assert sentence.startswith(f"{rule}: ")
     assert named in sentence.casefold()
-    assert len(sentence) > len(rule) + 12
-    assert not set("\n{}$") & set(sentence)
     with pytest.raises(edubba.IllegalAction) as error:
         pos.play(text)
     assert (error.value.rule, str(error.value)) == (rule, sentence)

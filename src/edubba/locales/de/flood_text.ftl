@@ -61,7 +61,7 @@ flood-in = { $name ->
     [scribes] bei den Schreibern
     [toolmakers] bei den Werkzeugmachern
     [pool] im Vorrat
-   *[other] in { $place }
+   *[other] in { flood-name }
   }
 flood-to = { $name ->
     [amorites] zu den Amoritern
@@ -73,7 +73,7 @@ flood-to = { $name ->
     [scribes] zu den Schreibern
     [toolmakers] zu den Werkzeugmachern
     [pool] in den Vorrat
-   *[other] nach { $place }
+   *[other] nach { flood-name }
   }
 flood-from = { $name ->
     [amorites] von den Amoritern
@@ -85,21 +85,21 @@ flood-from = { $name ->
     [scribes] von den Schreibern
     [toolmakers] von den Werkzeugmachern
     [pool] aus dem Vorrat
-   *[other] aus { $place }
+   *[other] aus { flood-name }
   }
 flood-object = { $name ->
     [amorites] das Land der Amoriter
     [guti] das Land der Gutäer
     [hittites] das Land der Hethiter
     [kassites] das Land der Kassiten
-   *[other] { $place }
+   *[other] { flood-name }
   }
 flood-empire = { $name ->
     [amorites] das Reich der Amoriter
     [guti] das Reich der Gutäer
     [hittites] das Reich der Hethiter
     [kassites] das Reich der Kassiten
-   *[other] das Reich { $place }
+   *[other] das Reich { flood-name }
   }
 
 ## Was ein Spieler tat: Satzteile, die auf seinen Namen folgen
@@ -285,10 +285,16 @@ flood-text-over = Das Spiel ist aus. { $names } gewinnt.
 
 flood-ask-order = Die Spielerreihenfolge wird gezogen.
 flood-ask-dice = Es wird gewürfelt.
-flood-ask-surcharge = { $name }: Jemand hat gepasst, deshalb kostet eine Aktion einen Zuschlag. Zahle ihn ({ $examples }) oder passe (pass).
-flood-ask-action = { $name }: Wähle eine Aktion ({ $examples }){ $paid ->
-    [yes] {""}
-   *[no] {" "}oder passe (pass)
+flood-ask-surcharge = { $name }: Jemand hat gepasst, deshalb kostet eine Aktion einen Zuschlag. { $count ->
+    [0] Keine Aktion ist mehr möglich: passe (pass).
+   *[other] Zahle ihn ({ $examples }) oder passe (pass).
+  }
+flood-ask-action = { $name }: { $count ->
+    [0] Keine Aktion ist mehr möglich: passe (pass)
+   *[other] Wähle eine Aktion ({ $examples }){ $paid ->
+        [yes] {""}
+       *[no] {" "}oder passe (pass)
+      }
   }.
 flood-ask-workers = { $name }: { $can ->
     [spend] Gib einen Rohstoff aus, um Arbeiter einzusetzen (spend { $resource }), oder höre auf (done)

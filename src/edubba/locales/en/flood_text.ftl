@@ -54,7 +54,7 @@ flood-in = { $name ->
     [scribes] among the Scribes
     [toolmakers] among the Toolmakers
     [pool] in the pool
-   *[other] in { $place }
+   *[other] in { flood-name }
   }
 flood-to = { $name ->
     [amorites] to the Amorites
@@ -63,7 +63,7 @@ flood-to = { $name ->
     [scribes] to the Scribes
     [toolmakers] to the Toolmakers
     [pool] to the pool
-   *[other] to { $place }
+   *[other] to { flood-name }
   }
 flood-from = { $name ->
     [amorites] from the Amorites
@@ -72,19 +72,19 @@ flood-from = { $name ->
     [scribes] from the Scribes
     [toolmakers] from the Toolmakers
     [pool] from the pool
-   *[other] from { $place }
+   *[other] from { flood-name }
   }
 flood-object = { $name ->
     [amorites] the land of the Amorites
     [hittites] the land of the Hittites
     [kassites] the land of the Kassites
-   *[other] { $place }
+   *[other] { flood-name }
   }
 flood-empire = { $name ->
     [amorites] the empire of the Amorites
     [hittites] the empire of the Hittites
     [kassites] the empire of the Kassites
-   *[other] the empire of { $place }
+   *[other] the empire of { flood-name }
   }
 
 ## What a player did: clauses that follow the player's name
@@ -273,10 +273,16 @@ flood-text-over = The game is over. { $names } wins.
 
 flood-ask-order = The order of play is drawn.
 flood-ask-dice = The dice are rolled.
-flood-ask-surcharge = { $name }: somebody has passed, so an action costs a piece. Pay it ({ $examples }), or pass.
-flood-ask-action = { $name }: choose an action ({ $examples }){ $paid ->
-    [yes] {""}
-   *[no] , or pass
+flood-ask-surcharge = { $name }: somebody has passed, so an action costs a piece. { $count ->
+    [0] No action is possible any more: pass.
+   *[other] Pay it ({ $examples }), or pass.
+  }
+flood-ask-action = { $name }: { $count ->
+    [0] no action is possible any more: pass
+   *[other] choose an action ({ $examples }){ $paid ->
+        [yes] {""}
+       *[no] , or pass
+      }
   }.
 flood-ask-workers = { $name }: { $can ->
     [spend] spend a resource to place workers (spend { $resource }), or done

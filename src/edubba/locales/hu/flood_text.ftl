@@ -70,7 +70,7 @@ flood-in = { $name ->
     [scribes] az írnokoknál
     [toolmakers] a szerszámkészítőknél
     [pool] a saját készletben
-   *[other] itt: { $place }
+   *[other] itt: { flood-name }
   }
 flood-to = { $name ->
     [sippar] Szipparba
@@ -100,7 +100,7 @@ flood-to = { $name ->
     [scribes] az írnokokhoz
     [toolmakers] a szerszámkészítőkhöz
     [pool] a saját készletbe
-   *[other] ide: { $place }
+   *[other] ide: { flood-name }
   }
 flood-from = { $name ->
     [sippar] Szipparból
@@ -130,7 +130,7 @@ flood-from = { $name ->
     [scribes] az írnokoktól
     [toolmakers] a szerszámkészítőktől
     [pool] a saját készletből
-   *[other] innen: { $place }
+   *[other] innen: { flood-name }
   }
 flood-object = { $name ->
     [sippar] Szippart
@@ -155,14 +155,14 @@ flood-object = { $name ->
     [kassites] a kassziták földjét
     [larsa] Larszát
     [mitanni] Mitannit
-   *[other] ezt: { $place }
+   *[other] ezt: { flood-name }
   }
 flood-empire = { $name ->
     [sumer] a sumer birodalmat
     [amorites] az amoriták birodalmát
     [hittites] a hettiták birodalmát
     [kassites] a kassziták birodalmát
-   *[other] { $place } birodalmát
+   *[other] { flood-name } birodalmát
   }
 
 ## Mit tett egy játékos: a neve utáni mondatrészek
@@ -343,10 +343,16 @@ flood-text-over = A játéknak vége. { $names } győzött.
 
 flood-ask-order = A játéksorrend kihúzása következik.
 flood-ask-dice = Dobás következik.
-flood-ask-surcharge = { $name }: valaki már passzolt, ezért a cselekedetnek pluszköltsége van. Fizesd meg ({ $examples }), vagy passzolj (pass).
-flood-ask-action = { $name }: válassz cselekedetet ({ $examples }){ $paid ->
-    [yes] {""}
-   *[no] , vagy passzolj (pass)
+flood-ask-surcharge = { $name }: valaki már passzolt, ezért a cselekedetnek pluszköltsége van. { $count ->
+    [0] Már nincs lehetséges cselekedet: passzolj (pass).
+   *[other] Fizesd meg ({ $examples }), vagy passzolj (pass).
+  }
+flood-ask-action = { $name }: { $count ->
+    [0] már nincs lehetséges cselekedet: passzolj (pass)
+   *[other] válassz cselekedetet ({ $examples }){ $paid ->
+        [yes] {""}
+       *[no] , vagy passzolj (pass)
+      }
   }.
 flood-ask-workers = { $name }: { $can ->
     [spend] adj be egy erőforrást munkások felrakásához (spend { $resource }), vagy fejezd be (done)

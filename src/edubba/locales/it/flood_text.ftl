@@ -66,7 +66,7 @@ flood-in = { $name ->
     [scribes] tra gli Scribi
     [toolmakers] tra i Fabbri
     [pool] nella riserva
-   *[other] a { $place }
+   *[other] a { flood-name }
   }
 flood-to = { $name ->
     [eridu] ad Eridu
@@ -84,7 +84,7 @@ flood-to = { $name ->
     [scribes] tra gli Scribi
     [toolmakers] tra i Fabbri
     [pool] nella riserva
-   *[other] a { $place }
+   *[other] a { flood-name }
   }
 flood-from = { $name ->
     [amorites] dagli Amorrei
@@ -100,7 +100,7 @@ flood-from = { $name ->
     [scribes] dagli Scribi
     [toolmakers] dai Fabbri
     [pool] dalla riserva
-   *[other] da { $place }
+   *[other] da { flood-name }
   }
 flood-object = { $name ->
     [amorites] le terre degli Amorrei
@@ -111,7 +111,7 @@ flood-object = { $name ->
     [guti] le terre dei Gutei
     [hittites] le terre degli Ittiti
     [kassites] le terre dei Cassiti
-   *[other] { $place }
+   *[other] { flood-name }
   }
 flood-empire = { $name ->
     [amorites] l’impero degli Amorrei
@@ -121,7 +121,7 @@ flood-empire = { $name ->
     [guti] l’impero dei Gutei
     [hittites] l’impero degli Ittiti
     [kassites] l’impero dei Cassiti
-   *[other] l’impero di { $place }
+   *[other] l’impero di { flood-name }
   }
 
 ## Che cosa ha fatto un giocatore: ciò che segue il suo nome
@@ -307,10 +307,16 @@ flood-text-over = La partita è finita. Vince { $names }.
 
 flood-ask-order = Si estrae l’ordine di gioco.
 flood-ask-dice = Si tirano i dadi.
-flood-ask-surcharge = { $name }: qualcuno ha passato, quindi un’azione ha un supplemento. Pagalo ({ $examples }) o passa (pass).
-flood-ask-action = { $name }: scegli un’azione ({ $examples }){ $paid ->
-    [yes] {""}
-   *[no] {" "}o passa (pass)
+flood-ask-surcharge = { $name }: qualcuno ha passato, quindi un’azione ha un supplemento. { $count ->
+    [0] Nessuna azione è più possibile: passa (pass).
+   *[other] Pagalo ({ $examples }) o passa (pass).
+  }
+flood-ask-action = { $name }: { $count ->
+    [0] nessuna azione è più possibile: passa (pass)
+   *[other] scegli un’azione ({ $examples }){ $paid ->
+        [yes] {""}
+       *[no] {" "}o passa (pass)
+      }
   }.
 flood-ask-workers = { $name }: { $can ->
     [spend] spendi una risorsa per piazzare lavoratori (spend { $resource }) o finisci (done)

@@ -66,7 +66,7 @@ flood-in = { $name ->
     [scribes] la Scribi
     [toolmakers] la Făurari
     [pool] în rezervă
-   *[other] în { $place }
+   *[other] în { flood-name }
   }
 flood-to = { $name ->
     [amorites] la amoriți
@@ -77,7 +77,7 @@ flood-to = { $name ->
     [scribes] la Scribi
     [toolmakers] la Făurari
     [pool] în rezervă
-   *[other] în { $place }
+   *[other] în { flood-name }
   }
 flood-from = { $name ->
     [amorites] de la amoriți
@@ -88,7 +88,7 @@ flood-from = { $name ->
     [scribes] de la Scribi
     [toolmakers] de la Făurari
     [pool] din rezervă
-   *[other] din { $place }
+   *[other] din { flood-name }
   }
 flood-object = { $name ->
     [babylon] Babilonul
@@ -96,7 +96,7 @@ flood-object = { $name ->
     [amorites] ținutul amoriților
     [hittites] ținutul hitiților
     [kassites] ținutul casiților
-   *[other] { $place }
+   *[other] { flood-name }
   }
 flood-empire = { $name ->
     [amorites] imperiul amoriților
@@ -105,7 +105,7 @@ flood-empire = { $name ->
     [assyria] imperiul Asiriei
     [chaldea] imperiul Caldeei
     [egypt] imperiul Egiptului
-   *[other] imperiul { $place }
+   *[other] imperiul { flood-name }
   }
 
 ## Ce a făcut un jucător: ce urmează după numele lui
@@ -295,10 +295,16 @@ flood-text-over = Jocul s-a încheiat. Câștigă { $names }.
 
 flood-ask-order = Se extrage ordinea de joc.
 flood-ask-dice = Se aruncă zarurile.
-flood-ask-surcharge = { $name }: cineva a pasat, deci o acțiune are un cost suplimentar. Plătește-l ({ $examples }) sau pasează (pass).
-flood-ask-action = { $name }: alege o acțiune ({ $examples }){ $paid ->
-    [yes] {""}
-   *[no] {" "}sau pasează (pass)
+flood-ask-surcharge = { $name }: cineva a pasat, deci o acțiune are un cost suplimentar. { $count ->
+    [0] Nu mai este posibilă nicio acțiune: pasează (pass).
+   *[other] Plătește-l ({ $examples }) sau pasează (pass).
+  }
+flood-ask-action = { $name }: { $count ->
+    [0] nu mai este posibilă nicio acțiune: pasează (pass)
+   *[other] alege o acțiune ({ $examples }){ $paid ->
+        [yes] {""}
+       *[no] {" "}sau pasează (pass)
+      }
   }.
 flood-ask-workers = { $name }: { $can ->
     [spend] cheltuiește o resursă ca să plasezi muncitori (spend { $resource }) sau termină (done)

@@ -9,6 +9,7 @@ from edubba.drawing.text.flood.describe import listed
 from edubba.drawing.text.flood.events import RESOURCES
 from edubba.drawing.text.flood.words import Words
 from edubba.games.flood.board import load
+from edubba.games.flood.game import GAME
 from edubba.games.flood.rules.combat import BETTER_HITS, WORSE_HITS
 from edubba.games.flood.state import ARMIES_FOR
 from edubba.locales import say
@@ -77,17 +78,26 @@ def _first(hand: Mapping[str, int], among: Sequence[str] = RESOURCES) -> str:
     return next((name for name in among if hand[name]), among[0])
 
 
+def _legal(view: View) -> list[str]:
+    """What may be typed now, a pass aside: examples are legal because the rules say so."""
+    setting, state = GAME.from_view(view)
+    return [text for text in (GAME.text(setting, a) for a in GAME.legal(setting, state)) if text != "pass"]
+
+
 def _surcharge(view: View, player: View, words: Words) -> dict[str, Any]:
-    pieces = [_first(player["hand"])] if any(player["hand"].values()) else []
-    pieces += ["worker"] * bool(player["workers"]["pool"]) + ["army"] * bool(player["armies"]["pool"])
-    return {"examples": ", ".join(f"pay {piece}" for piece in pieces or ["grain"])}
+    payments = _legal(view)
+    goods = [text for text in payments if text not in ("pay worker", "pay army")]
+    examples = [*goods[:1], *(text for text in payments if text not in goods)]
+    return {"count": len(examples), "examples": ", ".join(examples)}
 
 
 def _action(view: View, player: View, words: Words) -> dict[str, Any]:
-    city = "found uruk" if player["cities"] else "move-city ur>uruk"
-    army = "expand" if player["empire"] else f"empire {_empire(view)}"
-    examples = ", ".join((city, "workers", "trade", army))
-    return {"examples": examples, "paid": "yes" if view["pending"].get("paid") else "no"}
+    """One example of each kind of action that is possible."""
+    examples: dict[str, str] = {}
+    for text in _legal(view):
+        examples.setdefault(text.partition(" ")[0], text)
+    paid = "yes" if view["pending"].get("paid") else "no"
+    return {"count": len(examples), "examples": ", ".join(examples.values()), "paid": paid}
 
 
 def _place(view: View, player: View, words: Words) -> dict[str, Any]:
@@ -135,13 +145,6 @@ def _expand(view: View, player: View, words: Words) -> dict[str, Any]:
     stands = any(area["army"] and area["army"]["seat"] == seat for area in view["areas"].values())
     start = player["empire"]
     return {"can": "expand" if stands else "reenter", "area": "uruk" if start == "sumer" else start}
-
-
-def _empire(view: View) -> str:
-    """An empire of this turn, if possible one that nobody has created."""
-    turn = load(view["options"]["board"], files=False).empires[view["turn"] - 1]
-    created = [player["empire"] for player in view["players"]]
-    return str(next((name for name, _ in turn if name not in created), turn[0][0]))
 
 
 def _fight(view: View, player: View, words: Words) -> dict[str, Any]:

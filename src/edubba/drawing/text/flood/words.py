@@ -86,20 +86,20 @@ class Words:
 
     def into(self, name: str) -> str:
         """To an area, a box or the pool."""
-        return self.say("flood-to", name=name, place=place_name(name, self.lang))
+        return self.say("flood-to", name=name)
 
     def out_of(self, name: str) -> str:
         """From there."""
-        return self.say("flood-from", name=name, place=place_name(name, self.lang))
+        return self.say("flood-from", name=name)
 
     def within(self, name: str) -> str:
         """In it."""
-        return self.say("flood-in", name=name, place=place_name(name, self.lang))
+        return self.say("flood-in", name=name)
 
     def area(self, name: str) -> str:
         """An area as the object of a sentence."""
-        return self.say("flood-object", name=name, place=place_name(name, self.lang))
+        return self.say("flood-object", name=name)
 
     def empire(self, name: str) -> str:
         """An empire as the object of a sentence."""
-        return self.say("flood-empire", name=name, place=place_name(name, self.lang))
+        return self.say("flood-empire", name=name)
