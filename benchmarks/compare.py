@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 REFERENCE = Path(__file__).parent / "limit" / "sumeria_limit.c"
@@ -47,6 +49,36 @@ def own_speed(players: int, board: str, seconds: float) -> float:
     return float(json.loads(out)["games_per_second"])
 
 
+def flood_speed(seconds: float, cache: str | None = None) -> tuple[float, float]:
+    """Decisions a second of After the Flood, and how long the command took beyond playing."""
+    command = [
+        sys.executable,
+        "-m",
+        "edubba",
+        "bench",
+        "playouts",
+        "flood",
+        "--json",
+        "--seconds",
+        str(seconds),
+    ]
+    environment = os.environ | ({"EDUBBA_CACHE": cache} if cache else {})
+    began = time.perf_counter()
+    out = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    result = json.loads(out)
+    return float(result["decisions_per_second"]), time.perf_counter() - began - result["seconds"]
+
+
+def flood(rounds: int, seconds: float, folder: str) -> None:
+    """Print the figures of After the Flood: compiled from nothing, from the cache, and its speed."""
+    _, compiling = flood_speed(0.1, folder)
+    runs = [flood_speed(seconds, folder) for _ in range(rounds)]
+    speed, start = (statistics.median(column) for column in zip(*runs, strict=True))
+    print(
+        f"flood: {speed:,.0f} decisions/s; compiled from nothing {compiling:.1f} s, from the cache {start:.2f} s"
+    )
+
+
 def main() -> None:
     """Print the medians and their ratio."""
     parser = argparse.ArgumentParser(
@@ -68,6 +100,7 @@ def main() -> None:
                 ratio = statistics.median(ours) / statistics.median(theirs)
                 line += f", C reference {statistics.median(theirs):,.0f} games/s, ratio {ratio:.2f}"
             print(line)
+        flood(arguments.rounds, arguments.seconds, folder)
 
 
 if __name__ == "__main__":

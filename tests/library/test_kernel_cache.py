@@ -138,11 +138,12 @@ def test_a_full_disk_only_costs_the_cache(package: Path) -> None:
     assert ask(package, limit) == (2, 0)
 
 
-def test_the_first_game_from_a_warm_cache_starts_within_a_second() -> None:
+@pytest.mark.parametrize("game", ["sumeria", "flood"])
+def test_the_first_game_from_a_warm_cache_starts_within_a_second(game: str) -> None:
     code = (
         "import time; began = time.process_time()\n"
         "import edubba\n"
-        "pos = edubba.new('sumeria')\n"
+        f"pos = edubba.new('{game}')\n"
         "while pos.chance: pos.play(pos.chance[0][0])\n"
         "pos.play(pos.legal[0])\n"
         "print(time.process_time() - began)"

@@ -14,6 +14,9 @@ from edubba.games.errors import Term, speak_with
 LANGUAGES = ("en", "de", "hu", "it", "ro")
 LONGEST_FACT = 1000
 
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
+
 
 def say(key: str, lang: str = "en", **facts: Any) -> str:
     """A message in one language; English where the language is not one of ours."""
@@ -22,11 +25,9 @@ def say(key: str, lang: str = "en", **facts: Any) -> str:
 
 def sentence(key: str, facts: Mapping[str, Any], lang: str) -> str:
     """The same with the facts in a mapping, so that a fact may have any name."""
-    bundle = _bundle(lang if lang in LANGUAGES else "en")
-    if not bundle.has_message(key):
-        raise KeyError(f"no message {key!r} in {lang}")
+    messages = _messages(lang if lang in LANGUAGES else "en")
     told = {name: _plain(value, lang) for name, value in facts.items()}
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, told)
+    text, errors = messages.bundle.format_pattern(messages.pattern(key), told)
     if errors:
         raise ValueError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)
@@ -45,14 +46,37 @@ def _plain(value: Any, lang: str) -> Any:
     return value
 
 
-@functools.cache
-def _bundle(lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # heavy: only when something is said
+class _Messages:
+    """The messages of a language; a file is parsed when something in it is said for the first time."""
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in files(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle  # heavy: only when something is said
+
+        self.lang, self.bundle = lang, FluentBundle([lang], use_isolating=False)
+        self._texts = {file.name: file.read_text(encoding="utf-8") for file in files(lang)}
+        self._home = {key: name for name, text in self._texts.items() for key in _KEY.findall(text)}
+
+    def pattern(self, key: str) -> Any:
+        """What a message says; raises KeyError."""
+        if key not in self._home:
+            raise KeyError(f"no message {key!r} in {self.lang}")
+        self._parse(self._home[key])
+        return self.bundle.get_message(key).value
+
+    def _parse(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self._texts.pop(name, None)
+        if text is None:
+            return
+        self.bundle.add_resource(FluentResource(text))
+        for key in _REFERENCE.findall(text):  # a message may name one of another file
+            self._parse(self._home[key])
+
+
+@functools.cache
+def _messages(lang: str) -> _Messages:
+    return _Messages(lang)
 
 
 def files(lang: str) -> list[Any]:

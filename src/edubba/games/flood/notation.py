@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import NamedTuple, NoReturn
 
 from edubba.games.errors import ParseError, shown
@@ -74,6 +73,8 @@ def _name(text: str, name: str, known: tuple[str, ...]) -> str:
 
 def _likely(name: str, known: tuple[str, ...]) -> str:
     """What may have been meant: the names most like it first, and not all of thirty."""
+    from difflib import get_close_matches  # only where somebody has mistyped
+
     near = get_close_matches(name, known, MOST_NAMED, 0.3)
     listed = [*near, *(other for other in known if other not in near)][:MOST_NAMED]
     return ", ".join(listed) + (", …" if len(known) > MOST_NAMED else "")
