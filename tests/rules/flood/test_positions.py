@@ -162,3 +162,7 @@ def test_a_view_shows_all_there_is_and_nothing_else() -> None:
     stock = {"grain": 22, "wood": 9, "metal": 9, "textile": 15, "tool": 9, "oil": 4, "gold": 4, "lapis": 7}
     assert view["stock"] == stock
     assert view["order"] == []
+
+
+def test_a_state_is_small() -> None:
+    assert edubba.new("flood").inner[2].nbytes <= 512
