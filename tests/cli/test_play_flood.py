@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import edubba
+from tests.records.makers import FOLDER
 
 from .conftest import Run, Terminal
 
@@ -45,7 +46,13 @@ def test_an_action_goes_step_by_step_and_the_map_is_shown_between_actions(run: R
     tables = [match.start() for match in re.finditer(r"^Turn 1 of 5", shown, re.MULTILINE)]
     assert len(tables) == 2
     amid = shown[tables[0] : tables[1]]
-    for step in ("spent one gold.", "place up to 4 workers", "placed two workers in Mitanni.", "(done)"):
+    steps = (
+        "spent one gold.",
+        "place up to 4 workers",
+        "placed two workers in Mitanni.",
+        "You may type: done",
+    )
+    for step in steps:
         assert step in amid
     assert re.search(r"Player \d spent one gold and placed two workers in Mitanni\.\n", amid)
 
@@ -61,7 +68,7 @@ def test_commands_amid_an_action(run: Run) -> None:
     typed = ["workers", "legal spend", "near ur", "near banana", "spend gold", "board", "log", "undo", "read"]
     shown = dialogue(run, *typed)
     assert "spend grain" in shown
-    assert "ur: umma, uruk, lagash, eridu" in shown
+    assert "ur: umma, uruk, lagash, eridu, ← chaldea" in shown
     assert "There is no place “banana” on this board." in shown
     assert shown.count("Turn 1 of 5, actions") == 3
     assert "Taken back: spend gold." in shown
@@ -89,3 +96,41 @@ def test_tab_completes_a_text_of_several_words(terminal: Terminal) -> None:
     assert "kassites" in terminal.type("near kas\t\n")
     assert "placed three workers in Mitanni" in terminal.type("place mi\t3\n")
     assert terminal.leave("qu\t\n") == 0
+
+
+def test_the_whole_map_can_be_read_as_neighbours(run: Run) -> None:
+    shown = dialogue(run, "near", "near Guti")
+    assert "akkad: → babylon" in shown
+    assert "Nothing leads from dilmun to another place." in shown
+    assert shown.count("guti: nippur, umma") == 2
+
+
+def test_capitals_and_blanks_too_many_are_forgiven(run: Run) -> None:
+    assert "founded a city in Babylon." in dialogue(run, "Found  BABYLON")
+
+
+def test_the_same_command_goes_on_with_a_kept_game(run: Run) -> None:
+    words = (*PEOPLE, "--seed", "3", "--record", "g.edubba")
+    dialogue(run, "found uruk", words=words)
+    assert "Going on with g.edubba, 2 texts played." in dialogue(run, words=words)
+    other = run("play", "flood", "--seats", "human,human,random", "--record", "g.edubba", typed="quit\n")
+    assert other.returncode == 2
+    assert "leave out --seats to go on" in other.stderr
+
+
+def test_the_only_number_of_players_may_be_named(run: Run) -> None:
+    assert dialogue(run, words=(*PEOPLE, "--players", "3")).startswith("After the Flood, 3 players.")
+    four = run("play", "flood", "--players", "4", typed="quit\n")
+    assert four.returncode == 2
+    assert "“players” is no option of flood" in four.stderr
+
+
+def test_a_shipped_board_is_fine(run: Run) -> None:
+    done = run("board", "printed", "--game", "flood")
+    assert done.stdout == "printed: the board printed is fine; 31 borders and 4 arrows.\n"
+    assert "“nowhere”" in run("board", "nowhere", "--game", "flood").stderr
+
+
+def test_players_of_one_name_are_told_apart(run: Run) -> None:
+    record = FOLDER / "flood-greedy-1.edubba"
+    assert "order greedy 2, greedy 3, greedy 1" in run("replay", str(record), "--at", "5").stdout

@@ -71,6 +71,23 @@ def test_scribes_come_where_they_were_used() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "had two scribes place a worker in Mitanni and one among the Amorites"),
+        ("de", "setzte mit zwei Schreibern je einen Arbeiter in Mitanni und bei den Amoritern ein"),
+        ("hu", "két írnokkal egy-egy munkást helyezett el Mitanniban és az amoritáknál"),
+        ("it", "ha piazzato con due scribi un lavoratore a Mitanni e uno presso gli Amorrei"),
+        ("ro", "a plasat cu doi scribi un muncitor în Mitanni și unul la amoriți"),
+    ],
+)
+def test_two_scribes_that_place_workers_share_a_clause(lang: str, sentence: str) -> None:
+    mitanni, amorites = (("deployed", {"area": area}) for area in ("mitanni", "amorites"))
+    assert told(mitanni, amorites, lang=lang) == f"Green {sentence}."
+    assert told(mitanni, mitanni) == "Green had two scribes place two workers in Mitanni."
+    assert told(mitanni) == "Green had a scribe place a worker in Mitanni."
+
+
 def test_exchanges_in_a_row_are_listed_by_area() -> None:
     sentence = last(
         *("workers", "spend tool", "place mitanni*3", "done", "pass", "done", "pass", "done", "pay worker"),
@@ -157,6 +174,46 @@ def test_the_decline_tells_whom_it_cost_workers() -> None:
     assert lost.facts == {"seat": 1, "places": {"dilmun": 2}, "workers": 2}
 
 
+@pytest.mark.parametrize(
+    ("lang", "alike", "unlike"),
+    [
+        (
+            "en",
+            "The decline costs everybody nine workers.",
+            "The decline costs Green nine workers; Red a worker.",
+        ),
+        (
+            "de",
+            "Durch den Niedergang verliert jeder neun Arbeiter.",
+            "Durch den Niedergang verliert Green neun Arbeiter; Red einen Arbeiter.",
+        ),
+        (
+            "hu",
+            "A hanyatlás miatt mindenki elveszít kilenc munkást.",
+            "A hanyatlás miatt Green elveszít kilenc munkást; Red egy munkást.",
+        ),
+        (
+            "it",
+            "Per il declino tutti perdono nove lavoratori.",
+            "Per il declino Green perde nove lavoratori; Red un lavoratore.",
+        ),
+        (
+            "ro",
+            "Din cauza declinului fiecare pierde nouă muncitori.",
+            "Din cauza declinului Green pierde nouă muncitori; Red un muncitor.",
+        ),
+    ],
+)
+def test_losses_of_a_decline_are_told_together_where_they_are_equal(
+    lang: str, alike: str, unlike: str
+) -> None:
+    lost = [Event("declined", {"seat": seat, "places": {"dilmun": 9}, "workers": 9}) for seat in (1, 2, 3)]
+    other = Event("declined", {"seat": 2, "places": {"elam": 1}, "workers": 1})
+    assert flood.told(lost, lang, [*NAMES, "Nobody"]) == alike
+    assert flood.told([lost[0], other], lang, NAMES) == unlike
+    assert flood.told(lost[:2], "en", NAMES) == "The decline costs Green nine workers; Red nine workers."
+
+
 def test_an_unfinished_action_is_told_as_far_as_it_went() -> None:
     entry = played("workers", "spend textile").log(names=NAMES)[-1]
     assert not entry.finished
@@ -197,6 +254,27 @@ def test_growth_tells_goods_and_points() -> None:
         told(("grew", {"area": "ur", "goods": [], "points": 4})) == "Green grew the city in Ur for 4 points."
     )
     assert told(("grew_no_more", {})) == "Green grew no city."
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("de", "baute für ein Werkzeug und einen Lapislazuli die Stadt in Eridu aus (12 Punkte)"),
+        (
+            "hu",
+            "megnövelte városát Eriduban, beadott hozzá egy szerszámot és egy lapis lazulit, "
+            "és 12 pontot kapott",
+        ),
+        (
+            "it",
+            "ha fatto crescere la città ad Eridu con un attrezzo e un’unità di lapislazzuli per 12 punti",
+        ),
+        ("ro", "a dezvoltat orașul din Eridu cu o unealtă și o unitate de lapislazuli pentru 12 puncte"),
+    ],
+)
+def test_growth_in_other_languages(lang: str, sentence: str) -> None:
+    grown = ("grew", {"area": "eridu", "goods": ["tool", "lapis"], "points": 12})
+    assert told(grown, lang=lang) == f"Green {sentence}."
 
 
 def test_a_razed_city_and_an_exchange_made_twice() -> None:
@@ -294,7 +372,8 @@ def test_views_from_outside_are_told_too(lang: str) -> None:
 def test_a_prompt_tells_what_one_needs_for_the_answer() -> None:
     pos = played("workers", "spend gold")
     assert flood.prompt(pos.view(), "en", NAMES) == (
-        "Green: place up to 4 workers in one place (place guti*1).\nIn the pool: workers 10, armies 0."
+        "Green: place up to 4 workers in one place.\nIn the pool: workers 10, armies 0.\n"
+        "You may type: place irrigation*1 …"
     )
     lines = flood.prompt(played("pass", "bid tool").view(), "en", NAMES).splitlines()
     assert lines[0].endswith("Bid so far: 3.")
@@ -303,39 +382,36 @@ def test_a_prompt_tells_what_one_needs_for_the_answer() -> None:
 
 def test_who_has_paid_is_not_offered_to_pass() -> None:
     pos = played("pass", "done")
-    assert flood.prompt(pos.view(), "en", NAMES).splitlines()[0].endswith("(pay grain, pay worker), or pass.")
+    assert flood.prompt(pos.view(), "en", NAMES).endswith(", pay gold, pay worker, pass")
     pos.play("pay grain")
     assert "pass" not in flood.prompt(pos.view(), "en", NAMES)
 
 
 def test_a_fight_is_asked_with_the_ranks() -> None:
-    view = flood_views.midgame()
-    view["pending"]["target"] = "sippar"
-    asked = flood.prompt(view, "en", NAMES)
-    assert "one army of Green still defends Sippar" in asked
-    assert "Your rank is A, theirs B" in asked
-
-
-def test_the_examples_of_an_action_are_legal() -> None:
-    pos = played("found uruk")
+    pos = played("empire sumer", "done", "done", "at nippur", "garrison 1")
+    for text in ("workers", "spend gold", "place guti*2", "done", "found ur", "found uruk"):
+        pos.play(text)
+    for text in ("empire guti", "done", "equip tool", "done", "garrison 1", "found eridu", "found umma"):
+        pos.play(text)
+    for text in ("expand", "invade nippur", "~11"):
+        pos.play(text)
     asked = flood.prompt(pos.view(), "en", NAMES)
-    named = asked.partition("(")[2].partition(")")[0].split(", ")
-    assert named == ["found sippar", "workers", "empire sumer"]
-    assert set(named) <= set(pos.legal)
-    assert asked.endswith("), or pass.")
+    assert "one army of Green still defends Nippur" in asked
+    assert "Your rank is A, theirs B" in asked
+    assert asked.endswith("You may type: roll, stop")
 
 
-def test_who_can_only_pass_is_told_so() -> None:
-    view = played("pass", "done").view()
-    for key, place in (("hand", view["stock"]), ("workers", None)):
-        player = view["players"][view["to_act"] - 1]
-        if place is None:
-            player[key] = {"stock": player[key]["stock"] + player[key]["pool"], "pool": 0, "track": 0}
-        else:
-            for name, count in player[key].items():
-                place[name], player[key][name] = place[name] + count, 0
-    asked = flood.prompt(view, "en", NAMES)
-    assert asked.splitlines()[0].endswith("No action is possible any more: pass.")
+@pytest.mark.parametrize("texts", [(), ("found uruk",), ("workers",), ("pass", "done"), ("pass", "bid tool")])
+def test_what_may_be_typed_is_what_is_legal(texts: tuple[str, ...]) -> None:
+    pos = played(*texts)
+    named = flood.prompt(pos.view(), "en", NAMES).partition("You may type: ")[2].split(", ")
+    assert named == pos.legal
+
+
+def test_of_much_that_may_be_typed_each_word_has_an_example() -> None:
+    pos = played("found uruk", "found eridu", "found ur", "workers")
+    asked = flood.prompt(pos.view(), "en", NAMES)
+    assert asked.endswith("You may type: spend grain …, scribe pool>irrigation …")
 
 
 def test_a_word_that_only_opens_something_tells_nothing() -> None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from edubba._position import Position, new, position
+from edubba.cli.table import fitting
 from edubba.games import core, kernel
 from edubba.locales import say
 from edubba.search import bot, knowledge
@@ -33,7 +34,7 @@ def progress(text: str, total: float) -> Iterator[Callable[[float], None]]:
 def playouts(game: str, options: dict[str, Any], seconds: float, seed: str, as_json: bool, lang: str) -> None:
     """Random games on one core; compilation is not counted."""
     rules = core.game(game)
-    setting = rules.setting(options, files=True)
+    setting = rules.setting(fitting(game, options), files=True)
     start, dice, play = rules.initial(setting), new_dice(seed), knowledge(game).random_games
     play(setting, start, dice, 1)
     games = decisions = 0

@@ -13,7 +13,7 @@ from edubba import records
 from edubba.cli.show import write_text
 from edubba.cli.table import Table
 from edubba.drawing.text import teller
-from edubba.games.errors import EdubbaError, FileError, shown
+from edubba.games.errors import EdubbaError, FileError, ParseError, shown
 from edubba.locales import say
 
 COMMANDS = ("board", "draw", "help", "legal", "log", "near", "quit", "read", "save", "scores", "undo", "why")
@@ -87,11 +87,20 @@ class _Room:
             if word in COMMANDS:
                 getattr(self, f"do_{word}")(rest)
             elif word:
-                told = self.table.play(line.strip())
-                if told:
-                    _print(told)
+                self._play_text(" ".join(line.split()))
         except EdubbaError as error:
             _print(error.text(self.lang))
+
+    def _play_text(self, text: str) -> None:
+        """A text as typed; capitals pass for small letters where only they were wrong."""
+        try:
+            told = self.table.play(text)
+        except ParseError:
+            if text == text.lower():
+                raise
+            told = self.table.play(text.lower())
+        if told:
+            _print(told)
 
     # --- the commands -------------------------------------------------------------------------------
 
@@ -125,12 +134,14 @@ class _Room:
 
     def do_near(self, place: str) -> None:
         places = _places(self.table)
-        if not place:
-            self.say("play-near-what", example=next(iter(places)))
-        elif place not in places:
+        if place.lower() not in places and place:
             self.say("play-near-none", name=shown(place))
-        else:
-            print(f"{place}: {', '.join(places[place])}")
+            return
+        for name in [place.lower()] if place else places:
+            if places[name]:
+                _print(f"{name}: {', '.join(places[name])}")
+            else:
+                self.say("play-near-nothing", name=name)
 
     def do_log(self, _: str) -> None:
         for entry in self.table.pos.log(lang=self.lang, names=self.table.names):

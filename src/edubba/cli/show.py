@@ -56,6 +56,6 @@ def write_text(path: Path, text: str) -> None:
 
 def check_board(game: str, file: Path, lang: str) -> None:
     """Load a board file as a game would, and say what is unusual about it."""
-    board = core.game(game).setting({"board": file}, files=True).board
+    board = core.game(game).setting({"board": str(file)}, files=True).board
     for key, facts in board.verdict():
         print(say(key, lang, **{"file": str(file), **facts}))

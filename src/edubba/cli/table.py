@@ -117,10 +117,10 @@ def open_table(
 ) -> Table:
     """A new table, or the one that a record keeps."""
     if file is not None and file.exists():
-        given = [f"--{name}" for name in options] + ["--seats"] * bool(seats) + ["--seed"] * bool(seed)
-        return _reopen(file, given, lang)
+        return _reopen(file, options | {"seats": seats, "seed": seed}, lang)
     kinds = seats.split(",") if seats else []
     about = core.game(game).about
+    options = fitting(game, options)
     if len(kinds) in about.options.get("players", ()):
         options = {"players": len(kinds)} | options
     record = Record.of(game, _checked(game, options), [])
@@ -138,10 +138,28 @@ def _checked(game: str, options: dict[str, Any]) -> dict[str, Any]:
     return dict(core.game(game).setting(options, files=True).options)
 
 
-def _reopen(file: Path, given: list[str], lang: str) -> Table:
+def fitting(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options without a number of players that is the game's only one anyway."""
+    rules = core.game(game)
+    if "players" in rules.about.options or "players" not in options:
+        return options
+    seats = len(rules.scores(rules.initial(rules.setting({}))))
+    return {key: value for key, value in options.items() if (key, value) != ("players", seats)}
+
+
+def _reopen(file: Path, given: dict[str, Any], lang: str) -> Table:
+    """The table that a record keeps; what is asked for must be what it has."""
     record = records.read(file)
-    if given:
-        raise OptionError("play-resume", file=shown(str(file), 200), words=", ".join(given))
+    seats = len(Position.of(record, 0).scores)
+    kept = {
+        "seats": ",".join(record.headers.get(f"player.{seat}", HUMAN) for seat in range(1, seats + 1)),
+        "seed": record.headers.get("seed"),
+        "players": seats,
+        **record.options,
+    }
+    other = [f"--{name}" for name, value in given.items() if value is not None and value != kept.get(name)]
+    if other:
+        raise OptionError("play-resume", file=shown(str(file), 200), words=", ".join(other))
     if "end" in record.headers:
         raise OptionError("play-ended", file=shown(str(file), 200), end=record.headers["end"])
     pos = Position.of(record)
@@ -155,7 +173,10 @@ def _reopen(file: Path, given: list[str], lang: str) -> Table:
 def names_of(record: Record, lang: str) -> list[str]:
     """The players' names in seat order, short enough to show; unnamed ones are called player and the seat."""
     unnamed = _names([HUMAN] * len(Position.of(record, 0).scores), lang)
-    return [shown(record.seats.get(seat, "").strip() or name, 40) for seat, name in enumerate(unnamed, 1)]
+    names = [shown(record.seats.get(seat, "").strip() or name, 40) for seat, name in enumerate(unnamed, 1)]
+    if len(set(names)) < len(names):  # three players of one name are told apart by their seats
+        return [f"{name} {seat}" for seat, name in enumerate(names, 1)]
+    return names
 
 
 def _check(kinds: list[str], players: int) -> None:

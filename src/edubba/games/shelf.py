@@ -48,7 +48,8 @@ class Shelf(Generic[B]):
         if files and isinstance(board, (str, Path)) and str(board).endswith(".toml"):
             return self.read(board)
         key = "unknown-board-or-file" if files else "unknown-board"
-        raise OptionError(key, name=shown(board), known=", ".join(self.names))
+        name = str(board) if isinstance(board, Path) else board
+        raise OptionError(key, name=shown(name), known=", ".join(self.names))
 
     def told(self, board: B) -> str | dict[str, Any]:
         """The board as a view or a record names it: a shipped one by name, another in full."""

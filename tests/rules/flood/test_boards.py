@@ -101,7 +101,14 @@ def test_the_printed_board_says_what_these_tests_say() -> None:
     assert (board.name, board.areas) == ("printed", (*SUMERIAN, *OUTER))
     assert {area: names for area, names in board.offers.items() if names} == OFFERS
     assert board.trade == ACCEPTED
-    assert {a: " ".join(to) for a, to in board.neighbours().items() if to} == TARGETS
+    targets = {
+        area: " ".join(other.removeprefix("→ ") for other in others if not other.startswith("← "))
+        for area, others in board.neighbours().items()
+    }
+    assert {area: to for area, to in targets.items() if to} == TARGETS
+    assert board.neighbours()["babylon"][-1] == "kassites"
+    assert "← akkad" in board.neighbours()["babylon"]
+    assert board.neighbours()["akkad"] == ["→ babylon"]
     assert [dict(row) for row in board.empires] == list(EMPIRES.values())
     assert (board.growth, board.name) == ((4, 7, 10, 14, 20), "printed")
 

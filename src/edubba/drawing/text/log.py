@@ -108,7 +108,7 @@ def entries(
     """The log of `texts` played from a position, which is not changed; the last entry may be unfinished."""
     chronicler = Chronicler(start.game)
     found = _heard(chronicler, start, texts)
-    if chronicler.begun:
+    if chronicler.begun and chronicler.begun.events:  # a word that only opens something tells nothing yet
         found.append(chronicler.begun)
     bound = tuple(names) if names else None
     return [replace(entry, lang=lang, names=bound) for entry in found]

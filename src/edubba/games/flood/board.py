@@ -55,12 +55,13 @@ class Board:
         return (*self.powers, *self.offers)
 
     def neighbours(self) -> dict[str, list[str]]:
-        """Area -> where an army in it may invade."""
-        targets = {a: {b for x, b in self.arrows if x == a} for a in self.areas}
+        """Area -> its neighbours across borders; `→`: it alone may invade, `←`: it alone is invaded."""
+        marks: dict[str, dict[str, str]] = {a: {} for a in self.areas}
         for a, b in self.borders:
-            targets[a].add(b)
-            targets[b].add(a)
-        return {a: [b for b in self.areas if b in targets[a]] for a in self.areas}
+            marks[a][b] = marks[b][a] = ""
+        for a, b in self.arrows:
+            marks[a][b], marks[b][a] = "→ ", "← "
+        return {a: [marks[a][b] + b for b in self.areas if b in marks[a]] for a in self.areas}
 
     def verdict(self) -> list[tuple[str, dict[str, Any]]]:
         """That the board is fine, as message keys and facts."""

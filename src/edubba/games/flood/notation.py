@@ -13,7 +13,7 @@ from edubba.games.flood.state import SUMERIAN
 from edubba.games.flood.tables import BOX_NAMES, POWERS, RESOURCE_NAMES
 
 LONGEST = 64
-MOST_NAMED = 8  # names listed in an error
+MOST_NAMED = 9  # names listed in an error
 AREA_NAMES = (*POWERS, *OUTER_NAMES)
 PLACE_NAMES = (*BOX_NAMES, *OUTER_NAMES)
 SOURCE_NAMES = (
@@ -59,6 +59,8 @@ def parse(text: object) -> Action:
     if text in BARE:
         return Action(text)
     if word in ONE_NAME:
+        if not rest:
+            _form(text, f"{word} {ONE_NAME[word][0]}")
         return Action(word, (_name(text, rest, ONE_NAME[word]),))
     if word in _READERS:
         return _READERS[word](text, rest)
@@ -105,7 +107,7 @@ def _scribe(text: str, rest: str) -> Action:
 def _place(text: str, rest: str) -> Action:
     place, star, count = rest.partition("*")
     if not star or count not in ("1", "2", "3", "4", "5"):
-        _form(text, "place guti*2")
+        _form(text, "place guti*1 … place guti*5")
     return Action("place", (_name(text, place, (*BOX_NAMES, *AREA_NAMES)),), int(count))
 
 
@@ -120,7 +122,7 @@ def _swap(text: str, rest: str) -> Action:
 
 def _garrison(text: str, rest: str) -> Action:
     if rest not in ("1", "2"):
-        _form(text, "garrison 1")
+        _form(text, "garrison 1, garrison 2")
     return Action("garrison", (), int(rest))
 
 
@@ -131,7 +133,7 @@ def _grow(text: str, rest: str) -> Action:
         return Action("grow", (area,))
     chosen = tuple(_name(text, name, LUXURY_NAMES) for name in luxuries.split("+"))
     if list(chosen) != [name for name in LUXURY_NAMES if name in chosen]:
-        _form(text, "grow uruk tool+oil")
+        _form(text, "grow uruk tool+oil+gold+lapis")
     return Action("grow", (area, *chosen))
 
 

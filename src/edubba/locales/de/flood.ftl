@@ -49,19 +49,19 @@ flood-r137-not-in-hand = Zum Bieten fehlt dir { $resource }.
 ## Cities
 
 flood-r57-city = In { $area } steht schon eine Stadt von Spieler { $seat }.
-flood-r57-army = In { $area } steht eine Armee von Spieler { $seat }.
+flood-r57-army = Eine Armee von Spieler { $seat } steht { $where }.
 flood-r58-outer = Das Gebiet { $area } ist nicht sumerisch; Städte stehen nur in Sumer.
 flood-r60-all-placed = Alle deine { $count } Städte stehen auf dem Spielplan; verlege stattdessen eine davon.
 flood-r60-markers-left = Du kannst noch { $count ->
     [one] { $count } Stadt
    *[other] { $count } Städte
   } gründen; verlegt wird eine Stadt erst, wenn alle vier stehen.
-flood-r60-same-area = Die Stadt steht schon in { $area }; sie muss in ein anderes Gebiet.
-flood-r61-not-own = In { $area } hast du keine Stadt.
-flood-r142-not-own = Im Gebiet { $area } hast du keine Stadt, die du ausbauen könntest.
+flood-r60-same-area = Die Stadt steht schon { $where }; sie muss in ein anderes Gebiet.
+flood-r61-not-own = Du hast { $where } keine Stadt.
+flood-r142-not-own = Du hast { $where } keine Stadt, die du ausbauen könntest.
 flood-r143-wood = Ein Ausbau kostet { $needed } Holz; du hast { $count }.
 flood-r144-not-in-hand = Für den Ausbau fehlt dir { $resource }.
-flood-r146-grown = Die Stadt in { $area } ist schon ausgebaut.
+flood-r146-grown = Die Stadt { $where } ist schon ausgebaut.
 
 ## Workers
 
@@ -77,7 +77,7 @@ flood-r66-sumerian = { $area } ist ein sumerisches Gebiet; dort stehen keine Arb
 flood-r66-scribes = Ein Spieler hat höchstens { $most } Schreiber; du hast schon { $there }.
 flood-r69-none-ready = Du hast keinen Schreiber, der bereitsteht.
 flood-r70-pool-empty = In deinem persönlichen Vorrat ist kein Arbeiter mehr, den du einsetzen könntest.
-flood-r71-no-worker = Dort hast du keinen Arbeiter: { $area }.
+flood-r71-no-worker = Du hast { $where } keinen Arbeiter.
 flood-r71-no-other-scribe = Du hast keinen anderen bereitstehenden Schreiber, den du versetzen könntest.
 flood-r71-none-used = Du hast keinen Werkzeugmacher, der schon gearbeitet hat.
 flood-r71-stays = Der Arbeiter bliebe { $where }.
@@ -88,17 +88,17 @@ flood-r76-fresh = { $count ->
 
 ## Trade
 
-flood-r79-nobody = Im Gebiet { $area } hast du weder einen Arbeiter noch eine Armee.
-flood-r80-not-offered = Das Gebiet { $area } bietet { $wanted } nicht an.
+flood-r79-nobody = Du hast { $where } weder einen Arbeiter noch eine Armee.
+flood-r80-not-offered = { $wanted } wird { $where } nicht angeboten.
 flood-r80-pair = { $given } wird für { $wanted } nicht angenommen.
 flood-r80-not-in-hand = Zum Tauschen fehlt dir { $resource }.
 flood-r81-stock-empty = Im allgemeinen Vorrat ist kein { $wanted } mehr.
-flood-r82-received = { $wanted } hast du in dieser Handelsaktion aus dem Gebiet { $area } schon bekommen.
+flood-r82-received = { $wanted } hast du in dieser Handelsaktion schon { $origin } bekommen.
 flood-r82-no-unit = { $kind ->
-    [armies] Jede deiner Armeen im Gebiet { $area } tauscht einmal, und du hast dort { $count }.
-   *[workers] Jeder deiner Arbeiter im Gebiet { $area } tauscht einmal, und du hast dort { $count }.
+    [armies] Jede deiner Armeen { $where } tauscht einmal, und du hast dort { $count }.
+   *[workers] Jeder deiner Arbeiter { $where } tauscht einmal, und du hast dort { $count }.
   }
-flood-r84-army = Im Gebiet { $area } steht eine Armee von Spieler { $seat }, also kannst du dort nicht handeln.
+flood-r84-army = Eine Armee von Spieler { $seat } steht { $where }, also kannst du dort nicht handeln.
 flood-r85-sumerian = { $area } ist ein sumerisches Gebiet; gehandelt wird nur mit den äußeren Gebieten.
 flood-r88-no-toolmaker = Du hast keinen Werkzeugmacher.
 flood-r88-not-in-hand = Für ein Werkzeug fehlt dir { $resource }.
@@ -114,8 +114,8 @@ flood-r92-not-traded = { $wanted } ist durch Tausch nicht zu bekommen.
 flood-r94-has-one = Du hast in dieser Runde schon ein Reich errichtet: { $empire }.
 flood-r95-other-turn = Dieses Reich gehört nicht zu Runde { $turn }: { $empire }; möglich sind { $a }, { $b } und { $c }.
 flood-r95-taken = Dieses Reich hat in dieser Runde schon Spieler { $seat } errichtet: { $empire }.
-flood-r97-no-worker = Im Gebiet { $area } hast du keinen Arbeiter.
-flood-r97-more = Spieler { $seat } hat im Gebiet { $area } mehr Arbeiter als du: { $most } gegen { $own }.
+flood-r97-no-worker = Du hast { $where } keinen Arbeiter.
+flood-r97-more = Spieler { $seat } hat { $where } mehr Arbeiter als du: { $most } gegen { $own }.
 flood-r102-buys-none = Für { $resource } gibt es keine Armeen; man kauft sie mit Getreide, Metall und Werkzeug.
 flood-r102-not-in-hand = Um Armeen zu kaufen, fehlt dir { $resource }.
 flood-r104-stock-empty = Alle deine { $count } Armeen sind schon im Spiel.
@@ -125,7 +125,7 @@ flood-r108-pool = Du kannst nicht { $count } Armeen aufstellen; Armeen in deinem
 
 ## Expansion
 
-flood-r12-one-way = Der Pfeil führt aus dem Gebiet { $area } heraus, nicht hinein.
+flood-r12-one-way = Der Pfeil kommt { $origin }; dorthin führt er nicht.
 flood-r13-dilmun = In Dilmun kann niemand einmarschieren.
 flood-r14-akkad = In Akkad kann niemand einmarschieren.
 flood-r111-wiped-out = Auf dem Spielplan steht keine Armee von dir mehr; dein Reich ({ $empire }) muss zuerst zurückkehren (reenter).
@@ -133,22 +133,22 @@ flood-r111-armies-left = Du hast noch Armeen in { $count ->
     [one] { $count } Gebiet
    *[other] { $count } Gebieten
   }; ein Reich kehrt nur zurück, wenn es keine mehr hat.
-flood-r111-start-area = Dein Reich ({ $empire }) kann nicht im Gebiet { $area } zurückkehren, sondern nur dort, wo es beginnt.
-flood-r114-not-adjacent = Keine deiner Armeen grenzt an das Gebiet { $area }.
-flood-r115-own-army = Im Gebiet { $area } steht schon eine Armee von dir; verstärke sie stattdessen (reinforce).
-flood-r121-no-city = Im Gebiet { $area } steht keine Stadt.
-flood-r121-no-army = In { $area } hast du keine Armee.
-flood-r121-price = Die Stadt in { $area } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
-flood-r122-dear = Schuruppak schützt die Städte von Spieler { $seat }: Die in { $area } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
-flood-r124-own-city = Die Stadt in { $area } ist deine eigene.
-flood-r125-no-army = Im Gebiet { $area } hast du keine Armee, die du verstärken könntest.
-flood-r125-full = Im Gebiet { $area } stehen { $most } deiner Armeen, und mehr sind nicht erlaubt.
+flood-r111-start-area = Dein Reich ({ $empire }) kann nicht { $where } zurückkehren, sondern nur dort, wo es beginnt.
+flood-r114-not-adjacent = Keine deiner Armeen grenzt an { $area }.
+flood-r115-own-army = Du hast { $where } schon eine Armee; verstärke sie stattdessen (reinforce).
+flood-r121-no-city = Es gibt { $where } keine Stadt.
+flood-r121-no-army = Du hast { $where } keine Armee.
+flood-r121-price = Die Stadt { $where } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
+flood-r122-dear = Schuruppak schützt die Städte von Spieler { $seat }: Die { $where } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
+flood-r124-own-city = Die Stadt { $where } ist deine eigene.
+flood-r125-no-army = Du hast { $where } keine Armee, die du verstärken könntest.
+flood-r125-full = Es stehen schon { $most } deiner Armeen { $where }, und mehr sind nicht erlaubt.
 
 ## Texts
 
 flood-parse-not-a-text = „{ $text }“ ist kein Spielzug dieses Spiels; Spielzüge sehen aus wie found uruk, spend textile, place guti*2, swap mitanni grain>metal, invade nippur oder done.
 flood-parse-name = „{ $text }“ nennt „{ $name }“; möglich sind hier: { $known }.
-flood-parse-form = „{ $text }“ ist nicht vollständig; richtig ist zum Beispiel: { $form }
+flood-parse-form = „{ $text }“ ist nicht richtig geschrieben; so sieht es aus: { $form }
 flood-parse-draw = „{ $text }“ ist keine Ziehung dieses Spiels; eine Ziehung ist eine Spielerreihenfolge wie ~213 oder ein Wurf mit zwei Würfeln wie ~34.
 
 ## Boards

@@ -101,6 +101,9 @@ flood-empire = { $name ->
     [kassites] das Reich der Kassiten
    *[other] das Reich { flood-name }
   }
+flood-city = { $name ->
+   *[other] die Stadt in { flood-name }
+  }
 
 ## Was ein Spieler tat: Satzteile, die auf seinen Namen folgen
 
@@ -122,6 +125,7 @@ flood-did-deploy = { $count ->
     [one] setzte mit einem Schreiber { $workers } { $where } ein
    *[other] setzte mit zwei Schreibern { $workers } { $where } ein
   }
+flood-did-deploy-both = setzte mit zwei Schreibern je einen Arbeiter { $first } und { $second } ein
 flood-did-move = versetzte einen Arbeiter { $origin } { $destination }
 flood-did-move-scribe = versetzte einen Schreiber { $destination }
 flood-did-recall = holte einen Arbeiter { $origin } zurück
@@ -164,8 +168,8 @@ flood-did-repeat = gab { $armies } ab, um weiterzumachen
 flood-did-pass = passte
 flood-did-bid = bot { $goods }
 flood-did-pass-and-bid = passte und bot { $goods }
-flood-did-grow = baute die Stadt { $where } aus ({ $points })
-flood-did-grow-with = baute die Stadt { $where } mit Luxusgütern aus: { $goods } ({ $points })
+flood-did-grow = baute { $city } aus ({ $points })
+flood-did-grow-with = baute für { $goods } { $city } aus ({ $points })
 flood-did-grow-none = baute keine Stadt aus
 flood-rolled = { $name } würfelte { $first } und { $second }: { $outcome ->
     [won] ein Treffer, das Gebiet ist erobert
@@ -183,6 +187,7 @@ flood-turn-begins = Runde { $turn } beginnt.
 flood-receives = { $name } erhält { $share }
 flood-all-receive = Alle erhalten { $share }.
 flood-loses = Durch den Niedergang verliert { $name } { $workers }
+flood-all-lose = Durch den Niedergang verliert jeder { $workers }.
 flood-scores = { $source ->
     [areas] Für Gebiete erhält { $name } { $points }
     [workers] Für die meisten Arbeiter erhält { $name } { $points }
@@ -239,7 +244,9 @@ flood-text-mark = { $mark ->
     [passed] gepasst, Gebot { $bid }
    *[acts] am Zug
   }
-flood-text-legend = Arbeiter, Armeen: eigener/allgemeiner Vorrat. Rang: mit dem Wert der Ausrüstung.
+flood-text-legend =
+    Arbeiter, Armeen: eigener/allgemeiner Vorrat; dritte Zahl: auf der Punkteleiste.
+    Rang: mit dem Wert der Ausrüstung.
 flood-text-empires = Reiche dieser Runde und ihre Armeen: { $empires }.
 flood-text-production = Ertrag nach Rang: { $yields }.
 flood-text-yield = { $resource } { $yields } (alle gleich: { $level })
@@ -262,7 +269,7 @@ flood-text-armies-of = { $count ->
     [one] { $count } Armee von { $name }
    *[other] { $count } Armeen von { $name }
   }
-flood-text-sides-of = { $name } { $ready } bereit, { $used } benutzt
+flood-text-sides-of = { $name }: { $ready } bereit, { $used } benutzt
 flood-text-nobody = niemand
 flood-text-player = Platz { $seat }, { $name }: { $points ->
     [one] { $points } Punkt
@@ -285,42 +292,29 @@ flood-text-over = Das Spiel ist aus. { $names } gewinnt.
 
 flood-ask-order = Die Spielerreihenfolge wird gezogen.
 flood-ask-dice = Es wird gewürfelt.
-flood-ask-surcharge = { $name }: Jemand hat gepasst, deshalb kostet eine Aktion einen Zuschlag. { $count ->
-    [0] Keine Aktion ist mehr möglich: passe (pass).
-   *[other] Zahle ihn ({ $examples }) oder passe (pass).
-  }
-flood-ask-action = { $name }: { $count ->
-    [0] Keine Aktion ist mehr möglich: passe (pass)
-   *[other] Wähle eine Aktion ({ $examples }){ $paid ->
-        [yes] {""}
-       *[no] {" "}oder passe (pass)
-      }
-  }.
-flood-ask-workers = { $name }: { $can ->
-    [spend] Gib einen Rohstoff aus, um Arbeiter einzusetzen (spend { $resource }), oder höre auf (done)
-    [both] Gib einen Rohstoff aus, um Arbeiter einzusetzen (spend { $resource }), nutze einen Schreiber (scribe pool>egypt) oder höre auf (done)
-    [scribe] Nutze einen Schreiber (scribe pool>egypt) oder höre auf (done)
-   *[done] Es gibt nichts mehr einzusetzen (done)
-  }.
+flood-ask-surcharge = { $name }: Jemand hat gepasst, deshalb kostet eine Aktion einen Zuschlag. Zahle ihn oder passe.
+flood-ask-action = { $name }: Wähle eine Aktion.
+flood-ask-workers = { $name }: Setze Arbeiter ein, indem du einen Rohstoff ausgibst, oder versetze sie mit Schreibern.
 flood-ask-place = { $name }: Setze { $count ->
     [one] einen Arbeiter
    *[other] bis zu { $count } Arbeiter
-  } an einem Ort ein (place guti*1).
-flood-ask-trade = { $name }: Tausche in einem Gebiet (swap mitanni grain>metal), stelle ein Werkzeug aus Metall her (tool) oder höre auf (done).
-flood-ask-buy = { $name }: Kaufe Armeen mit Getreide, Metall oder Werkzeug (buy { $resource }) oder höre auf (done).
-flood-ask-equip = { $name }: Rüste die Armeen aus (equip { $resource }) oder höre auf (done). Ausrüstung bisher: { $value }.
-flood-ask-at = { $name }: Wähle das sumerische Gebiet, in dem das Reich beginnt (at uruk).
-flood-ask-garrison = { $name }: Stelle { $where } eine oder zwei Armeen auf (garrison 1, garrison 2).
+  } an einem Ort ein.
+flood-ask-trade = { $name }: Tausche in äußeren Gebieten oder stelle Werkzeug aus Metall her.
+flood-ask-buy = { $name }: Kaufe Armeen mit Getreide, Metall oder Werkzeug.
+flood-ask-equip = { $name }: Rüste die Armeen aus. Ausrüstung bisher: { $value }.
+flood-ask-at = { $name }: Wähle das sumerische Gebiet, in dem das Reich beginnt.
+flood-ask-garrison = { $name }: Stelle { $where } eine oder zwei Armeen auf.
 flood-ask-expand = { $name }: { $can ->
-    [expand] Falle in ein Gebiet ein (invade nippur), zerstöre eine Stadt (raze uruk) oder verstärke (reinforce uruk)
-   *[reenter] Du hast keine Armee mehr auf dem Spielplan; beginne von Neuem (reenter { $area })
+    [expand] Falle in ein Gebiet ein, zerstöre eine Stadt oder verstärke eine Armee
+   *[reenter] Du hast keine Armee mehr auf dem Spielplan; beginne von Neuem
   }.
 flood-ask-fight = { $name }: { $area } – noch { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
-  } von { $defender } zur Verteidigung. Dein Rang ist { $own }, der andere { $other }: Der bessere trifft ab { $better }, der schlechtere ab { $worse }. Würfle weiter (roll) oder brich ab (stop).
-flood-ask-again = { $name }: Gib eine Armee ab und mach weiter (again) oder höre auf (done).
-flood-ask-bid = { $name }: Biete für die Spielerreihenfolge (bid { $resource }) oder höre auf (done). Gebot bisher: { $value }.
-flood-ask-grow = { $name }: Baue eine Stadt mit zwei Holz und beliebigen verschiedenen Luxusgütern aus (grow { $area } tool+oil) oder höre auf (done). Punkte für 0 bis 4 Luxusgüter: { $points }.
+  } von { $defender } zur Verteidigung. Dein Rang ist { $own }, der andere { $other }: Der bessere trifft ab { $better }, der schlechtere ab { $worse }. Würfle weiter oder brich ab.
+flood-ask-again = { $name }: Mach zum Preis einer Armee weiter oder beende den Zug.
+flood-ask-bid = { $name }: Biete Rohstoffe für die Spielerreihenfolge. Gebot bisher: { $value }.
+flood-ask-grow = { $name }: Baue Städte aus, jede mit zwei Holz und beliebigen verschiedenen Luxusgütern. Punkte für 0 bis 4 Luxusgüter: { $points }.
+flood-may = Möglich ist: { $texts }
 flood-have-hand = Auf der Hand: { $goods }.
 flood-have-pools = Im eigenen Vorrat: Arbeiter { $workers }, Armeen { $armies }.

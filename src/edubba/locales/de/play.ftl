@@ -7,7 +7,7 @@ play-help =
     why SPIELZUG   warum ein Spielzug jetzt nicht erlaubt ist
     board          die Stellung als Tabelle
     read           die Stellung in Sätzen, zum Vorlesen
-    near ORT       die Nachbarn eines Ortes
+    near [ORT]     die Nachbarn eines Ortes, oder alle
     log            was bisher geschehen ist
     scores         der Punktestand
     undo           die letzte eigene Entscheidung und alles danach zurücknehmen
@@ -22,7 +22,7 @@ play-none-match = Kein erlaubter Spielzug enthält „{ $part }“.
 play-allowed = { $text } ist jetzt erlaubt.
 play-why-what = Welcher Spielzug? Er gehört hinter das Wort, etwa: why { $example }
 play-file-what = Welche Datei? Ihr Name gehört hinter das Wort, etwa: { $command } { $example }
-play-near-what = Welcher Ort? Er gehört hinter das Wort, etwa: near { $example }
+play-near-nothing = Von { $name } führt nichts zu einem anderen Ort.
 play-near-none = Einen Ort „{ $name }“ gibt es auf diesem Spielplan nicht.
 play-nothing-to-undo = Es gibt keine eigene Entscheidung, die sich zurücknehmen ließe.
 play-undone = Zurückgenommen: { $texts }.

@@ -38,7 +38,7 @@ draw-flood-short = { $resource ->
 draw-flood-power = { $power ->
     [extra_exchange] one more exchange
     [extra_armies] empires: 2 more armies
-    [extra_points] +1 point per land held
+    [extra_points] +1 point per area of Sumer
     [dear_to_raze] razing costs 3 armies
     [free_scribe] founding: a scribe
     [extra_textile] one more textile

@@ -49,19 +49,19 @@ flood-r137-not-in-hand = you have no { $resource } to bid.
 ## Cities
 
 flood-r57-city = { $area } already has a city, of seat { $seat }.
-flood-r57-army = an army of seat { $seat } stands in { $area }.
+flood-r57-army = an army of seat { $seat } stands { $where }.
 flood-r58-outer = { $area } is no Sumerian area; cities stand in Sumer only.
 flood-r60-all-placed = all your { $count } cities stand on the board; move one of them instead.
 flood-r60-markers-left = you still have { $count ->
     [one] { $count } city
    *[other] { $count } cities
   } to found; a city moves only when all four stand.
-flood-r60-same-area = the city stands in { $area } already; it must move elsewhere.
-flood-r61-not-own = you have no city in { $area }.
-flood-r142-not-own = you have no city in { $area } to grow.
+flood-r60-same-area = the city stands { $where } already; it must move elsewhere.
+flood-r61-not-own = you have no city { $where }.
+flood-r142-not-own = you have no city { $where } to grow.
 flood-r143-wood = growing takes { $needed } wood; you have { $count }.
 flood-r144-not-in-hand = you have no { $resource } to spend on growth.
-flood-r146-grown = the city in { $area } has grown already.
+flood-r146-grown = the city { $where } has grown already.
 
 ## Workers
 
@@ -80,7 +80,7 @@ flood-r66-sumerian = { $area } is a Sumerian area; no workers stand there.
 flood-r66-scribes = at most { $most } scribes a player; you have { $there }.
 flood-r69-none-ready = you have no ready scribe.
 flood-r70-pool-empty = no worker is left in your pool to deploy.
-flood-r71-no-worker = you have no worker in { $area }.
+flood-r71-no-worker = you have no worker { $where }.
 flood-r71-no-other-scribe = you have no other ready scribe to move.
 flood-r71-none-used = you have no toolmaker who has worked.
 flood-r71-stays = the worker would stay { $where }.
@@ -91,17 +91,17 @@ flood-r76-fresh = { $count ->
 
 ## Trade
 
-flood-r79-nobody = you have neither a worker nor an army in { $area }.
-flood-r80-not-offered = { $area } does not offer { $wanted }.
+flood-r79-nobody = you have neither a worker nor an army { $where }.
+flood-r80-not-offered = { $wanted } is not offered { $where }.
 flood-r80-pair = { $given } is not accepted for { $wanted }.
 flood-r80-not-in-hand = you have no { $resource } to give.
 flood-r81-stock-empty = there is no { $wanted } left in the stock.
-flood-r82-received = you already received { $wanted } from { $area } in this trade.
+flood-r82-received = you already received { $wanted } { $origin } in this trade.
 flood-r82-no-unit = { $kind ->
-    [armies] each of your armies in { $area } trades once, and you have { $count } there.
-   *[workers] each of your workers in { $area } trades once, and you have { $count } there.
+    [armies] each of your armies { $where } trades once, and you have { $count } there.
+   *[workers] each of your workers { $where } trades once, and you have { $count } there.
   }
-flood-r84-army = an army of seat { $seat } stands in { $area }, so you cannot trade there.
+flood-r84-army = an army of seat { $seat } stands { $where }, so you cannot trade there.
 flood-r85-sumerian = { $area } is a Sumerian area; trade is with the outer areas.
 flood-r88-no-toolmaker = you have no toolmaker.
 flood-r88-not-in-hand = you have no { $resource } to make a tool of.
@@ -117,8 +117,8 @@ flood-r92-not-traded = { $wanted } cannot be received in trade.
 flood-r94-has-one = you have created an empire in this turn already: { $empire }.
 flood-r95-other-turn = { $empire } is no empire of turn { $turn }; those are { $a }, { $b } and { $c }.
 flood-r95-taken = { $empire } was created by seat { $seat } in this turn.
-flood-r97-no-worker = you have no worker in { $area }.
-flood-r97-more = seat { $seat } has more workers in { $area } than you: { $most } to your { $own }.
+flood-r97-no-worker = you have no worker { $where }.
+flood-r97-more = seat { $seat } has more workers { $where } than you: { $most } to your { $own }.
 flood-r102-buys-none = { $resource } buys no armies; grain, metal and tools do.
 flood-r102-not-in-hand = you have no { $resource } to buy armies with.
 flood-r104-stock-empty = all your { $count } armies are in play.
@@ -128,30 +128,30 @@ flood-r108-pool = you cannot station { $count } armies; your pool has { $pool }.
 
 ## Expansion
 
-flood-r12-one-way = the arrow leads out of { $area }, not into it.
+flood-r12-one-way = the arrow comes { $origin }; it does not lead there.
 flood-r13-dilmun = Dilmun can never be invaded.
 flood-r14-akkad = Akkad can never be invaded.
-flood-r111-wiped-out = no army of yours is left on the board; the empire of { $empire } must reenter first.
+flood-r111-wiped-out = no army of yours is left on the board; your empire ({ $empire }) must reenter first.
 flood-r111-armies-left = you still have armies in { $count ->
     [one] { $count } area
    *[other] { $count } areas
   }; an empire reenters only when none is left.
-flood-r111-start-area = the empire of { $empire } cannot reenter in { $area }, only where it starts.
+flood-r111-start-area = your empire ({ $empire }) cannot reenter { $where }, only where it starts.
 flood-r114-not-adjacent = no army of yours borders { $area }.
-flood-r115-own-army = an army of yours stands in { $area } already; reinforce it instead.
-flood-r121-no-city = there is no city in { $area }.
-flood-r121-no-army = you have no army in { $area }.
-flood-r121-price = razing the city in { $area } takes { $needed } armies from the pool; you have { $pool }.
-flood-r122-dear = Shuruppak guards the cities of seat { $seat }: razing the one in { $area } takes { $needed } armies from the pool; you have { $pool }.
-flood-r124-own-city = the city in { $area } is your own.
-flood-r125-no-army = you have no army in { $area } to reinforce.
-flood-r125-full = { $area } holds { $most } of your armies, and no more are allowed.
+flood-r115-own-army = an army of yours stands { $where } already; reinforce it instead.
+flood-r121-no-city = there is no city { $where }.
+flood-r121-no-army = you have no army { $where }.
+flood-r121-price = razing the city { $where } takes { $needed } armies from the pool; you have { $pool }.
+flood-r122-dear = Shuruppak guards the cities of seat { $seat }: razing the one { $where } takes { $needed } armies from the pool; you have { $pool }.
+flood-r124-own-city = the city { $where } is your own.
+flood-r125-no-army = you have no army { $where } to reinforce.
+flood-r125-full = { $most } of your armies stand { $where } already, and no more are allowed.
 
 ## Texts
 
 flood-parse-not-a-text = “{ $text }” is no text of this game; a text looks like found uruk, spend textile, place guti*2, swap mitanni grain>metal, invade nippur or done.
 flood-parse-name = “{ $text }” names “{ $name }”; known here are: { $known }.
-flood-parse-form = “{ $text }” is not complete; write it like this: { $form }
+flood-parse-form = “{ $text }” is not written right; it looks like this: { $form }
 flood-parse-draw = “{ $text }” is no draw of this game; a draw is an order of play such as ~213, or two dice such as ~34.
 
 ## Boards

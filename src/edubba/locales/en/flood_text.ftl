@@ -86,6 +86,9 @@ flood-empire = { $name ->
     [kassites] the empire of the Kassites
    *[other] the empire of { flood-name }
   }
+flood-city = { $name ->
+   *[other] the city in { flood-name }
+  }
 
 ## What a player did: clauses that follow the player's name
 
@@ -107,6 +110,7 @@ flood-did-deploy = { $count ->
     [one] had a scribe place { $workers } { $where }
    *[other] had two scribes place { $workers } { $where }
   }
+flood-did-deploy-both = had two scribes place a worker { $first } and one { $second }
 flood-did-move = moved a worker { $origin } { $destination }
 flood-did-move-scribe = moved a scribe { $destination }
 flood-did-recall = took a worker back { $origin }
@@ -149,8 +153,8 @@ flood-did-repeat = gave up { $armies } to go on
 flood-did-pass = passed
 flood-did-bid = bid { $goods }
 flood-did-pass-and-bid = passed and bid { $goods }
-flood-did-grow = grew the city { $where } for { $points }
-flood-did-grow-with = grew the city { $where } with { $goods } for { $points }
+flood-did-grow = grew { $city } for { $points }
+flood-did-grow-with = grew { $city } with { $goods } for { $points }
 flood-did-grow-none = grew no city
 flood-rolled = { $name } rolled { $first } and { $second }: { $outcome ->
     [won] a hit, and the area is taken
@@ -168,6 +172,7 @@ flood-turn-begins = Turn { $turn } begins.
 flood-receives = { $name } receives { $share }
 flood-all-receive = Everybody receives { $share }.
 flood-loses = The decline costs { $name } { $workers }
+flood-all-lose = The decline costs everybody { $workers }.
 flood-scores = { $source ->
     [areas] For areas held { $name } scores { $points }
     [workers] For most workers { $name } scores { $points }
@@ -224,7 +229,9 @@ flood-text-mark = { $mark ->
     [passed] passed, bid { $bid }
    *[acts] to act
   }
-flood-text-legend = Workers, armies: pool/stock. Rank: with the value of the equipment.
+flood-text-legend =
+    Workers, armies: pool/stock; a third number: workers on the score track.
+    Rank: with the value of the equipment.
 flood-text-empires = Empires of this turn and their armies: { $empires }.
 flood-text-production = Production by rank: { $yields }.
 flood-text-yield = { $resource } { $yields } (all level { $level })
@@ -250,7 +257,7 @@ flood-text-armies-of = { $count ->
     [one] { $count } army of { $name }
    *[other] { $count } armies of { $name }
   }
-flood-text-sides-of = { $name } { $ready } ready, { $used } used
+flood-text-sides-of = { $name }: { $ready } ready, { $used } used
 flood-text-nobody = nobody
 flood-text-player = Seat { $seat }, { $name }: { $points ->
     [one] { $points } point
@@ -273,42 +280,29 @@ flood-text-over = The game is over. { $names } wins.
 
 flood-ask-order = The order of play is drawn.
 flood-ask-dice = The dice are rolled.
-flood-ask-surcharge = { $name }: somebody has passed, so an action costs a piece. { $count ->
-    [0] No action is possible any more: pass.
-   *[other] Pay it ({ $examples }), or pass.
-  }
-flood-ask-action = { $name }: { $count ->
-    [0] no action is possible any more: pass
-   *[other] choose an action ({ $examples }){ $paid ->
-        [yes] {""}
-       *[no] , or pass
-      }
-  }.
-flood-ask-workers = { $name }: { $can ->
-    [spend] spend a resource to place workers (spend { $resource }), or done
-    [both] spend a resource to place workers (spend { $resource }), use a scribe (scribe pool>egypt), or done
-    [scribe] use a scribe (scribe pool>egypt), or done
-   *[done] nothing is left to place or move (done)
-  }.
+flood-ask-surcharge = { $name }: somebody has passed, so an action costs a piece. Pay it, or pass.
+flood-ask-action = { $name }: choose an action.
+flood-ask-workers = { $name }: place workers by spending a resource, or move them with scribes.
 flood-ask-place = { $name }: place { $count ->
-    [one] one worker in one place
-   *[other] up to { $count } workers in one place
-  } (place guti*1).
-flood-ask-trade = { $name }: exchange in an area (swap mitanni grain>metal), make a tool of metal (tool), or done.
-flood-ask-buy = { $name }: buy armies with grain, metal or tools (buy { $resource }), or done.
-flood-ask-equip = { $name }: equip the armies (equip { $resource }), or done. Equipment so far: { $value }.
-flood-ask-at = { $name }: choose the Sumerian area where the empire starts (at uruk).
-flood-ask-garrison = { $name }: station one army or two { $where } (garrison 1, garrison 2).
+    [one] one worker
+   *[other] up to { $count } workers
+  } in one place.
+flood-ask-trade = { $name }: exchange in outer areas, or make tools of metal.
+flood-ask-buy = { $name }: buy armies with grain, metal or tools.
+flood-ask-equip = { $name }: equip the armies. Equipment so far: { $value }.
+flood-ask-at = { $name }: choose the Sumerian area where the empire starts.
+flood-ask-garrison = { $name }: station one army or two { $where }.
 flood-ask-expand = { $name }: { $can ->
-    [expand] invade an area (invade nippur), raze a city (raze uruk) or reinforce (reinforce uruk)
-   *[reenter] no army of yours is left on the board; start again (reenter { $area })
+    [expand] invade an area, raze a city or reinforce an army
+   *[reenter] no army of yours is left on the board; start again
   }.
 flood-ask-fight = { $name }: { $count ->
     [one] one army of { $defender } still defends { $area }
    *[other] { $count } armies of { $defender } still defend { $area }
-  }. Your rank is { $own }, theirs { $other }: the better rank hits with { $better } or more, the worse with { $worse } or more. Roll on (roll), or stop.
-flood-ask-again = { $name }: give up one army and go on (again), or done.
-flood-ask-bid = { $name }: bid for the order of play (bid { $resource }), or done. Bid so far: { $value }.
-flood-ask-grow = { $name }: grow a city with two wood and any different luxuries (grow { $area } tool+oil), or done. Points for 0 to 4 luxuries: { $points }.
+  }. Your rank is { $own }, theirs { $other }: the better rank hits with { $better } or more, the worse with { $worse } or more. Roll on, or stop.
+flood-ask-again = { $name }: go on at the price of an army, or end the turn.
+flood-ask-bid = { $name }: bid resources for the order of play. Bid so far: { $value }.
+flood-ask-grow = { $name }: grow cities, each with two wood and any different luxuries. Points for 0 to 4 luxuries: { $points }.
+flood-may = You may type: { $texts }
 flood-have-hand = In hand: { $goods }.
 flood-have-pools = In the pool: workers { $workers }, armies { $armies }.

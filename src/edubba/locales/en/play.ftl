@@ -7,7 +7,7 @@ play-help =
     why TEXT       why a text is not allowed now
     board          the position as a table
     read           the position in sentences, for reading aloud
-    near PLACE     the neighbours of a place
+    near [PLACE]   the neighbours of a place, or of all
     log            what has happened so far
     scores         points so far
     undo           take back your last decision and all that followed
@@ -19,7 +19,7 @@ play-none-match = No legal text contains “{ $part }”.
 play-allowed = { $text } is allowed now.
 play-why-what = Which text? Write it after the word, as in: why { $example }
 play-file-what = Which file? Write its name after the word, as in: { $command } { $example }
-play-near-what = Which place? Write it after the word, as in: near { $example }
+play-near-nothing = Nothing leads from { $name } to another place.
 play-near-none = There is no place “{ $name }” on this board.
 play-nothing-to-undo = There is nothing of yours to take back.
 play-undone = Taken back: { $texts }.

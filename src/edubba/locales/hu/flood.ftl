@@ -97,19 +97,19 @@ flood-r57-city = ezen a területen ({ $area }) már { $seat ->
     [1] az 1.
    *[other] a { $seat }.
   } játékos városa áll.
-flood-r57-army = ezen a területen ({ $area }) { $seat ->
+flood-r57-army = { $where } { $seat ->
     [1] az 1.
    *[other] a { $seat }.
   } játékos serege áll.
 flood-r58-outer = ez nem sumer terület: { $area }; város csak sumer területen állhat.
 flood-r60-all-placed = mind a { $count } városod a játéktáblán van; inkább helyezd át az egyiket.
 flood-r60-markers-left = még { $count } várost alapíthatsz; várost áthelyezni csak akkor lehet, ha már mind a négy a játéktáblán van.
-flood-r60-same-area = a város már itt áll: { $area }; máshová kell kerülnie.
-flood-r61-not-own = itt nincs városod: { $area }.
-flood-r142-not-own = itt nincs városod, amelyet megnövelhetnél: { $area }.
+flood-r60-same-area = a város már { $where } áll; máshová kell kerülnie.
+flood-r61-not-own = { $where } nincs városod.
+flood-r142-not-own = { $where } nincs városod, amelyet megnövelhetnél.
 flood-r143-wood = a növeléshez { $needed } fa kell; neked { $count } van.
 flood-r144-not-in-hand = nincs ilyen erőforrásod a növeléshez: { $resource }.
-flood-r146-grown = ez a város már meg van növelve: { $area }.
+flood-r146-grown = a város { $where } már meg van növelve.
 
 ## Workers
 
@@ -122,7 +122,7 @@ flood-r66-sumerian = { $area } sumer terület; ott nem lehet munkás.
 flood-r66-scribes = egy játékosnak legfeljebb { $most } írnoka lehet; neked már { $there } van.
 flood-r69-none-ready = nincs aktiválható írnokod.
 flood-r70-pool-empty = saját készletedben nincs több munkás, akit felrakhatnál.
-flood-r71-no-worker = itt nincs munkásod: { $area }.
+flood-r71-no-worker = { $where } nincs munkásod.
 flood-r71-no-other-scribe = nincs másik aktiválható írnokod, akit áthelyezhetnél.
 flood-r71-none-used = nincs felhasznált szerszámkészítőd.
 flood-r71-stays = a munkás { $where } maradna.
@@ -133,20 +133,20 @@ flood-r76-fresh = { $count ->
 
 ## Trade
 
-flood-r79-nobody = itt nincs se munkásod, se sereged: { $area }.
-flood-r80-not-offered = ezen a területen ({ $area }) nem kapható { $wanted }.
+flood-r79-nobody = { $where } nincs se munkásod, se sereged.
+flood-r80-not-offered = { $where } nem kapható { $wanted }.
 flood-r80-pair = { $given } nem cserélhető erre: { $wanted }.
 flood-r80-not-in-hand = nincs ilyen erőforrásod a cseréhez: { $resource }.
 flood-r81-stock-empty = a közös készletben nincs több { $wanted }.
-flood-r82-received = ebben a kereskedésben ezen a területen ({ $area }) már kaptál ilyet: { $wanted }.
+flood-r82-received = ebben a kereskedésben { $origin } már kaptál ilyet: { $wanted }.
 flood-r82-no-unit = { $kind ->
-    [armies] ezen a területen ({ $area }) minden sereged egyszer cserélhet, és itt { $count } sereged van.
-   *[workers] ezen a területen ({ $area }) minden munkásod egyszer cserélhet, és itt { $count } munkásod van.
+    [armies] { $where } minden sereged egyszer cserélhet, és ott { $count } sereged van.
+   *[workers] { $where } minden munkásod egyszer cserélhet, és ott { $count } munkásod van.
   }
-flood-r84-army = ezen a területen ({ $area }) { $seat ->
+flood-r84-army = { $where } { $seat ->
     [1] az 1.
    *[other] a { $seat }.
-  } játékos serege áll, ezért itt nem kereskedhetsz.
+  } játékos serege áll, ezért ott nem kereskedhetsz.
 flood-r85-sumerian = { $area } sumer terület; kereskedni csak nem-sumer területeken lehet.
 flood-r88-no-toolmaker = nincs szerszámkészítőd.
 flood-r88-not-in-hand = nincs ilyen erőforrásod, amelyből szerszámot készíthetnél: { $resource }.
@@ -169,8 +169,8 @@ flood-r95-taken = ezt a birodalmat ebben a fordulóban már { $seat ->
     [1] az 1.
    *[other] a { $seat }.
   } játékos hozta létre: { $empire }.
-flood-r97-no-worker = itt nincs munkásod: { $area }.
-flood-r97-more = ezen a területen ({ $area }) { $seat ->
+flood-r97-no-worker = { $where } nincs munkásod.
+flood-r97-more = { $where } { $seat ->
     [1] az 1.
    *[other] a { $seat }.
   } játékosnak több munkása van, mint neked: neki { $most }, neked { $own }.
@@ -183,30 +183,30 @@ flood-r108-pool = nem rakhatsz fel { $count } sereget; seregek saját készleted
 
 ## Expansion
 
-flood-r12-one-way = a nyíl erről a területről ({ $area }) kifelé mutat, nem befelé.
+flood-r12-one-way = a nyíl { $origin } indul, oda nem vezet.
 flood-r13-dilmun = Dilmun nem rohanható le.
 flood-r14-akkad = Akkád nem rohanható le.
 flood-r111-wiped-out = nem maradt sereged a játéktáblán; birodalmadnak ({ $empire }) előbb vissza kell térnie (reenter).
 flood-r111-armies-left = még { $count } területen van sereged; egy birodalom csak akkor tér vissza, ha egy sem maradt.
-flood-r111-start-area = birodalmad ({ $empire }) nem itt térhet vissza: { $area }; csak ott, ahol létrejöhet.
-flood-r114-not-adjacent = egyetlen sereged sem szomszédos ezzel a területtel: { $area }.
-flood-r115-own-army = ezen a területen ({ $area }) már van sereged; inkább erősítsd meg (reinforce).
-flood-r121-no-city = itt nincs város: { $area }.
-flood-r121-no-army = itt nincs sereged: { $area }.
-flood-r121-price = az itteni város ({ $area }) elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
+flood-r111-start-area = birodalmad ({ $empire }) { $where } nem térhet vissza, csak ott, ahol létrejöhet.
+flood-r114-not-adjacent = egyetlen sereged sem érheti el { $area }: egyik sem áll szomszédos területen.
+flood-r115-own-army = { $where } már van sereged; inkább erősítsd meg (reinforce).
+flood-r121-no-city = { $where } nincs város.
+flood-r121-no-army = { $where } nincs sereged.
+flood-r121-price = { $where } a város elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
 flood-r122-dear = Suruppak védi { $seat ->
     [1] az 1.
    *[other] a { $seat }.
-  } játékos városait: az itteni ({ $area }) elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
-flood-r124-own-city = az itteni város ({ $area }) a sajátod.
-flood-r125-no-army = itt nincs sereged, amelyet megerősíthetnél: { $area }.
-flood-r125-full = ezen a területen ({ $area }) már { $most } sereged van, és több nem lehet.
+  } játékos városait: { $where } a város elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
+flood-r124-own-city = { $where } a saját városod áll.
+flood-r125-no-army = { $where } nincs sereged, amelyet megerősíthetnél.
+flood-r125-full = { $where } már { $most } sereged van, és több nem lehet.
 
 ## Texts
 
 flood-parse-not-a-text = „{ $text }” nem lépés ebben a játékban; egy lépés így néz ki: found uruk, spend textile, place guti*2, swap mitanni grain>metal, invade nippur vagy done.
 flood-parse-name = „{ $text }”: itt nincs „{ $name }”; választható: { $known }.
-flood-parse-form = „{ $text }” nem teljes; így kell írni: { $form }
+flood-parse-form = „{ $text }” nincs helyesen írva; így kell írni: { $form }
 flood-parse-draw = „{ $text }” nem húzás ebben a játékban; egy húzás vagy játéksorrend, például ~213, vagy két dobókocka, például ~34.
 
 ## Boards

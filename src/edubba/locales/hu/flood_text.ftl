@@ -164,6 +164,9 @@ flood-empire = { $name ->
     [kassites] a kassziták birodalmát
    *[other] { flood-name } birodalmát
   }
+flood-city = { $name ->
+   *[other] városát { flood-in }
+  }
 
 ## Mit tett egy játékos: a neve utáni mondatrészek
 
@@ -185,6 +188,7 @@ flood-did-deploy = { $count ->
     [one] egy írnokkal { $workers } helyezett el { $where }
    *[other] két írnokkal { $workers } helyezett el { $where }
   }
+flood-did-deploy-both = két írnokkal egy-egy munkást helyezett el { $first } és { $second }
 flood-did-move = áthelyezett egy munkást { $origin } { $destination }
 flood-did-move-scribe = áthelyezett egy írnokot { $destination }
 flood-did-recall = visszavett egy munkást { $origin }
@@ -209,15 +213,15 @@ flood-did-equip = felszerelésre { $goods } adott{ $rank ->
 flood-did-equip-none = nem vett felszerelést (rang: { $rank })
 flood-did-rank = rangja { $rank } lett
 flood-did-begin = { $where } kezdett
-flood-did-garrison = { $armies } rakott fel { $where }
+flood-did-garrison = { $armies } helyezett el { $where }
 flood-did-fight = { $outcome ->
     [won] lerohanta { $area }
     [taken] harcban elfoglalta { $area }
     [lost] hiába támadta { $area }
    *[open] megtámadta { $area }
   }
-flood-fight-both = { $told } (közben elvesztett { $lost }, és elpusztított { $destroyed }; a védő { $name })
-flood-fight-hits = { $told } (közben elpusztított { $destroyed }; a védő { $name })
+flood-fight-both = { $told } ({ $name } ellen harcolva elvesztett { $lost }, és elpusztított { $destroyed })
+flood-fight-hits = { $told } ({ $name } ellen harcolva elpusztított { $destroyed })
 flood-fight-misses = { $told } (közben elvesztett { $lost })
 flood-did-invade = lerohanta { $areas }
 flood-did-reinforce = megerősítette { $areas }
@@ -227,8 +231,8 @@ flood-did-repeat = a folytatáshoz beadott { $armies }
 flood-did-pass = passzolt
 flood-did-bid = { $goods } licitált
 flood-did-pass-and-bid = passzolt, és { $goods } licitált
-flood-did-grow = megnövelte városát { $where }, és { $points } kapott
-flood-did-grow-with = megnövelte városát { $where }, beadott hozzá { $goods }, és { $points } kapott
+flood-did-grow = megnövelte { $city }, és { $points } kapott
+flood-did-grow-with = megnövelte { $city }, beadott hozzá { $goods }, és { $points } kapott
 flood-did-grow-none = nem növelt várost
 flood-rolled = { $name } dobása { $first } és { $second }: { $outcome ->
     [won] talált, és a terület elesett
@@ -250,6 +254,7 @@ flood-turn-begins = Kezdődik { $turn ->
 flood-receives = { $name } kap { $share }
 flood-all-receive = Mindenki kap { $share }.
 flood-loses = A hanyatlás miatt { $name } elveszít { $workers }
+flood-all-lose = A hanyatlás miatt mindenki elveszít { $workers }.
 flood-scores = { $source ->
     [areas] Az uralt területekért { $name } kap { $points }
     [workers] A legtöbb munkásért { $name } kap { $points }
@@ -306,7 +311,9 @@ flood-text-mark = { $mark ->
     [passed] passzolt, licit: { $bid }
    *[acts] ő következik
   }
-flood-text-legend = Munkás, sereg: saját/közös készlet. Rang: a felszerelés értékével.
+flood-text-legend =
+    Munkás, sereg: saját/közös készlet; harmadik szám: munkás a pontsávon.
+    Rang: a felszerelés értékével.
 flood-text-empires = E forduló birodalmai és seregeik: { $empires }.
 flood-text-production = Termelés helyezés szerint: { $yields }.
 flood-text-yield = { $resource } { $yields } (ha mind egyformák: { $level })
@@ -343,36 +350,23 @@ flood-text-over = A játéknak vége. { $names } győzött.
 
 flood-ask-order = A játéksorrend kihúzása következik.
 flood-ask-dice = Dobás következik.
-flood-ask-surcharge = { $name }: valaki már passzolt, ezért a cselekedetnek pluszköltsége van. { $count ->
-    [0] Már nincs lehetséges cselekedet: passzolj (pass).
-   *[other] Fizesd meg ({ $examples }), vagy passzolj (pass).
-  }
-flood-ask-action = { $name }: { $count ->
-    [0] már nincs lehetséges cselekedet: passzolj (pass)
-   *[other] válassz cselekedetet ({ $examples }){ $paid ->
-        [yes] {""}
-       *[no] , vagy passzolj (pass)
-      }
-  }.
-flood-ask-workers = { $name }: { $can ->
-    [spend] adj be egy erőforrást munkások felrakásához (spend { $resource }), vagy fejezd be (done)
-    [both] adj be egy erőforrást munkások felrakásához (spend { $resource }), aktiválj egy írnokot (scribe pool>egypt), vagy fejezd be (done)
-    [scribe] aktiválj egy írnokot (scribe pool>egypt), vagy fejezd be (done)
-   *[done] nincs több felraknivaló (done)
-  }.
-flood-ask-place = { $name }: rakj fel legfeljebb { $count } munkást egyetlen helyre (place guti*1).
-flood-ask-trade = { $name }: cserélj egy területen (swap mitanni grain>metal), készíts fémből szerszámot (tool), vagy fejezd be (done).
-flood-ask-buy = { $name }: végy seregeket gabonáért, fémért vagy szerszámért (buy { $resource }), vagy fejezd be (done).
-flood-ask-equip = { $name }: szereld fel a seregeket (equip { $resource }), vagy fejezd be (done). Felszerelés eddig: { $value }.
-flood-ask-at = { $name }: válaszd ki a sumer területet, ahol a birodalom kezdődik (at uruk).
-flood-ask-garrison = { $name }: rakj fel { $where } egy vagy két sereget (garrison 1, garrison 2).
+flood-ask-surcharge = { $name }: valaki már passzolt, ezért a cselekedetnek pluszköltsége van. Fizesd meg, vagy passzolj.
+flood-ask-action = { $name }: válassz cselekedetet.
+flood-ask-workers = { $name }: rakj fel munkásokat egy erőforrásért, vagy helyezd át őket írnokokkal.
+flood-ask-place = { $name }: rakj fel legfeljebb { $count } munkást egyetlen helyre.
+flood-ask-trade = { $name }: cserélj a külső területeken, vagy készíts fémből szerszámot.
+flood-ask-buy = { $name }: végy seregeket gabonáért, fémért vagy szerszámért.
+flood-ask-equip = { $name }: szereld fel a seregeket. Felszerelés eddig: { $value }.
+flood-ask-at = { $name }: válaszd ki a sumer területet, ahol a birodalom kezdődik.
+flood-ask-garrison = { $name }: helyezz el { $where } egy vagy két sereget.
 flood-ask-expand = { $name }: { $can ->
-    [expand] rohanj le egy területet (invade nippur), pusztíts el egy várost (raze uruk), vagy erősíts meg egy területet (reinforce uruk)
-   *[reenter] nincs több sereged a játéktáblán; kezdd újra (reenter { $area })
+    [expand] rohanj le egy területet, pusztíts el egy várost, vagy erősíts meg egy sereget
+   *[reenter] nincs több sereged a játéktáblán; kezdd újra
   }.
-flood-ask-fight = { $name }: { $area } még { $count } sereg védi ({ $defender }). A te rangod { $own }, a védőé { $other }: a jobbnak { $better }, a rosszabbnak { $worse } kell legalább. Dobj újra (roll), vagy hagyd abba (stop).
-flood-ask-again = { $name }: adj be egy sereget a folytatáshoz (again), vagy fejezd be (done).
-flood-ask-bid = { $name }: licitálj a játéksorrendért (bid { $resource }), vagy fejezd be (done). A licit eddig: { $value }.
-flood-ask-grow = { $name }: növelj meg egy várost két fáért és tetszőleges különböző luxuscikkekért (grow { $area } tool+oil), vagy fejezd be (done). Pontok 0–4 luxuscikkért: { $points }.
+flood-ask-fight = { $name }: { $area } még { $count } sereg védi ({ $defender }). A te rangod { $own }, a védőé { $other }: a jobbnak { $better }, a rosszabbnak { $worse } kell legalább. Dobj újra, vagy hagyd abba.
+flood-ask-again = { $name }: folytasd egy sereg árán, vagy fejezd be a lépésedet.
+flood-ask-bid = { $name }: licitálj erőforrásokkal a játéksorrendért. A licit eddig: { $value }.
+flood-ask-grow = { $name }: növelj meg városokat, mindegyiket két fáért és tetszőleges különböző luxuscikkekért. Pontok 0–4 luxuscikkért: { $points }.
+flood-may = Ezek írhatók be: { $texts }
 flood-have-hand = Erőforrásaid: { $goods }.
 flood-have-pools = A saját készletben: munkás { $workers }, sereg { $armies }.

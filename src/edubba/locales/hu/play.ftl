@@ -7,7 +7,7 @@ play-help =
     why LÉPÉS      miért nem megengedett most egy lépés
     board          az állás táblázatban
     read           az állás mondatokban, felolvasáshoz
-    near HELY      egy hely szomszédai
+    near [HELY]    egy hely szomszédai, vagy mind
     log            az eddig történtek
     scores         az eddigi pontok
     undo           a legutóbbi saját döntés és minden azutáni visszavonása
@@ -19,7 +19,7 @@ play-none-match = Nincs olyan megengedett lépés, amelyben ez szerepel: „{ $p
 play-allowed = { $text } most megengedett.
 play-why-what = Melyik lépés? A szó után kell írni, például: why { $example }
 play-file-what = Melyik fájl? A nevét a szó után kell írni, például: { $command } { $example }
-play-near-what = Melyik hely? A szó után kell írni, például: near { $example }
+play-near-nothing = Innen nem vezet út máshová: { $name }.
 play-near-none = Ezen a játéktáblán nincs „{ $name }” nevű hely.
 play-nothing-to-undo = Nincs visszavonható saját döntés.
 play-undone = Visszavonva: { $texts }.

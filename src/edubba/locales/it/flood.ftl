@@ -48,17 +48,17 @@ flood-r137-not-in-hand = non hai questa risorsa da offrire: { $resource }.
 
 ## Cities
 
-flood-r57-city = a { $area } c’è già una città del giocatore { $seat }.
-flood-r57-army = a { $area } c’è un’armata del giocatore { $seat }.
+flood-r57-city = { $area } ha già una città, del giocatore { $seat }.
+flood-r57-army = { $where } c’è un’armata del giocatore { $seat }.
 flood-r58-outer = questo territorio ({ $area }) non è sumero; le città stanno solo in Sumer.
 flood-r60-all-placed = tutte le tue { $count } città sono sul tabellone; spostane invece una.
 flood-r60-markers-left = puoi ancora fondare { $count } città; una città si sposta solo quando tutte e quattro sono sul tabellone.
-flood-r60-same-area = la città è già a { $area }; deve andare altrove.
-flood-r61-not-own = a { $area } non hai nessuna città.
-flood-r142-not-own = in questo territorio ({ $area }) non hai nessuna città da far crescere.
+flood-r60-same-area = la città è già { $where }; deve andare altrove.
+flood-r61-not-own = { $where } non hai nessuna città.
+flood-r142-not-own = { $where } non hai nessuna città da far crescere.
 flood-r143-wood = per la crescita servono { $needed } unità di legno; tu ne hai { $count }.
 flood-r144-not-in-hand = non hai questa risorsa da spendere per la crescita: { $resource }.
-flood-r146-grown = la città a { $area } è già cresciuta.
+flood-r146-grown = la città { $where } è già cresciuta.
 
 ## Workers
 
@@ -77,7 +77,7 @@ flood-r66-sumerian = { $area } è un territorio sumero; lì non stanno lavorator
 flood-r66-scribes = ogni giocatore ha al massimo { $most } scribi; tu ne hai già { $there }.
 flood-r69-none-ready = non hai nessuno scriba pronto.
 flood-r70-pool-empty = nella tua riserva personale non resta nessun lavoratore da piazzare.
-flood-r71-no-worker = qui non hai nessun lavoratore: { $area }.
+flood-r71-no-worker = { $where } non hai nessun lavoratore.
 flood-r71-no-other-scribe = non hai nessun altro scriba pronto da spostare.
 flood-r71-none-used = non hai nessun fabbro che abbia già lavorato.
 flood-r71-stays = il lavoratore resterebbe { $where }.
@@ -88,17 +88,17 @@ flood-r76-fresh = { $count ->
 
 ## Trade
 
-flood-r79-nobody = in questo territorio ({ $area }) non hai né lavoratori né armate.
-flood-r80-not-offered = questo territorio ({ $area }) non offre { $wanted }.
+flood-r79-nobody = { $where } non hai né lavoratori né armate.
+flood-r80-not-offered = { $where } non si offre { $wanted }.
 flood-r80-pair = in cambio di { $wanted } non si accetta { $given }.
 flood-r80-not-in-hand = non hai questa risorsa da dare: { $resource }.
 flood-r81-stock-empty = nella riserva comune questa risorsa è esaurita: { $wanted }.
-flood-r82-received = in questa azione di commercio hai già ricevuto { $wanted } da questo territorio ({ $area }).
+flood-r82-received = in questa azione di commercio hai già ricevuto { $wanted } { $origin }.
 flood-r82-no-unit = { $kind ->
-    [armies] in questo territorio ({ $area }) ogni tua armata fa un solo scambio, e lì ne hai { $count }.
-   *[workers] in questo territorio ({ $area }) ogni tuo lavoratore fa un solo scambio, e lì ne hai { $count }.
+    [armies] { $where } ogni tua armata fa un solo scambio, e lì ne hai { $count }.
+   *[workers] { $where } ogni tuo lavoratore fa un solo scambio, e lì ne hai { $count }.
   }
-flood-r84-army = in questo territorio ({ $area }) c’è un’armata del giocatore { $seat }, quindi lì non puoi commerciare.
+flood-r84-army = { $where } c’è un’armata del giocatore { $seat }, quindi lì non puoi commerciare.
 flood-r85-sumerian = { $area } è un territorio sumero; si commercia solo con i territori esterni.
 flood-r88-no-toolmaker = non hai nessun fabbro.
 flood-r88-not-in-hand = non hai questa risorsa per fabbricare un attrezzo: { $resource }.
@@ -114,8 +114,8 @@ flood-r92-not-traded = questa risorsa non si può ricevere con uno scambio: { $w
 flood-r94-has-one = in questo turno hai già creato un impero: { $empire }.
 flood-r95-other-turn = questo impero non è del turno { $turn }: { $empire }; quelli possibili sono { $a }, { $b } e { $c }.
 flood-r95-taken = questo impero è già stato creato in questo turno dal giocatore { $seat }: { $empire }.
-flood-r97-no-worker = in questo territorio ({ $area }) non hai nessun lavoratore.
-flood-r97-more = in questo territorio ({ $area }) il giocatore { $seat } ha più lavoratori di te: { $most } contro { $own }.
+flood-r97-no-worker = { $where } non hai nessun lavoratore.
+flood-r97-more = { $where } il giocatore { $seat } ha più lavoratori di te: { $most } contro { $own }.
 flood-r102-buys-none = con questa risorsa non si comprano armate: { $resource }; si comprano con grano, metallo e attrezzi.
 flood-r102-not-in-hand = non hai questa risorsa per comprare armate: { $resource }.
 flood-r104-stock-empty = tutte le tue { $count } armate sono già in gioco.
@@ -125,7 +125,7 @@ flood-r108-pool = non puoi schierare { $count } armate; armate nella tua riserva
 
 ## Expansion
 
-flood-r12-one-way = la freccia esce da questo territorio ({ $area }), non vi entra.
+flood-r12-one-way = la freccia parte { $origin } e non vi conduce.
 flood-r13-dilmun = Dilmun non può mai essere invasa.
 flood-r14-akkad = Akkad non può mai essere invasa.
 flood-r111-wiped-out = non hai più nessuna armata sul tabellone; il tuo impero ({ $empire }) deve prima rientrare (reenter).
@@ -133,22 +133,22 @@ flood-r111-armies-left = hai ancora armate in { $count ->
     [one] { $count } territorio
    *[other] { $count } territori
   }; un impero rientra solo quando non ne ha più.
-flood-r111-start-area = il tuo impero ({ $empire }) non può rientrare in questo territorio ({ $area }), ma solo dove comincia.
-flood-r114-not-adjacent = nessuna tua armata confina con questo territorio ({ $area }).
-flood-r115-own-army = in questo territorio ({ $area }) c’è già una tua armata; rinforzala invece (reinforce).
-flood-r121-no-city = in questo territorio ({ $area }) non c’è nessuna città.
-flood-r121-no-army = a { $area } non hai nessuna armata.
-flood-r121-price = distruggere la città a { $area } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
-flood-r122-dear = Shuruppak protegge le città del giocatore { $seat }: distruggere quella a { $area } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
-flood-r124-own-city = la città a { $area } è tua.
-flood-r125-no-army = in questo territorio ({ $area }) non hai nessuna armata da rinforzare.
-flood-r125-full = in questo territorio ({ $area }) ci sono { $most } tue armate, e di più non ne sono ammesse.
+flood-r111-start-area = il tuo impero ({ $empire }) non può rientrare { $where }, ma solo dove comincia.
+flood-r114-not-adjacent = nessuna tua armata confina con { $area }.
+flood-r115-own-army = { $where } c’è già una tua armata; rinforzala invece (reinforce).
+flood-r121-no-city = { $where } non c’è nessuna città.
+flood-r121-no-army = { $where } non hai nessuna armata.
+flood-r121-price = distruggere la città { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
+flood-r122-dear = Shuruppak protegge le città del giocatore { $seat }: distruggere quella { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
+flood-r124-own-city = la città { $where } è tua.
+flood-r125-no-army = { $where } non hai nessuna armata da rinforzare.
+flood-r125-full = { $where } ci sono già { $most } tue armate, e di più non ne sono ammesse.
 
 ## Texts
 
 flood-parse-not-a-text = «{ $text }» non è una mossa di questo gioco; una mossa si scrive come found uruk, spend textile, place guti*2, swap mitanni grain>metal, invade nippur o done.
 flood-parse-name = «{ $text }» nomina «{ $name }»; i nomi possibili qui sono: { $known }.
-flood-parse-form = «{ $text }» non è completa; si scrive così: { $form }
+flood-parse-form = «{ $text }» non è scritta bene; si scrive così: { $form }
 flood-parse-draw = «{ $text }» non è un’estrazione di questo gioco; si estrae un ordine di gioco come ~213 o un tiro di due dadi come ~34.
 
 ## Boards

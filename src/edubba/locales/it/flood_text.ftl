@@ -123,6 +123,9 @@ flood-empire = { $name ->
     [kassites] l’impero dei Cassiti
    *[other] l’impero di { flood-name }
   }
+flood-city = { $name ->
+   *[other] la città { flood-in }
+  }
 
 ## Che cosa ha fatto un giocatore: ciò che segue il suo nome
 
@@ -144,6 +147,7 @@ flood-did-deploy = { $count ->
     [one] ha piazzato con uno scriba { $workers } { $where }
    *[other] ha piazzato con due scribi { $workers } { $where }
   }
+flood-did-deploy-both = ha piazzato con due scribi un lavoratore { $first } e uno { $second }
 flood-did-move = ha spostato un lavoratore { $origin } { $destination }
 flood-did-move-scribe = ha spostato uno scriba { $destination }
 flood-did-recall = ha ripreso un lavoratore { $origin }
@@ -186,8 +190,8 @@ flood-did-repeat = ha ceduto { $armies } per continuare
 flood-did-pass = ha passato
 flood-did-bid = ha offerto { $goods }
 flood-did-pass-and-bid = ha passato e offerto { $goods }
-flood-did-grow = ha fatto crescere la città { $where } per { $points }
-flood-did-grow-with = ha fatto crescere la città { $where } con { $goods } per { $points }
+flood-did-grow = ha fatto crescere { $city } per { $points }
+flood-did-grow-with = ha fatto crescere { $city } con { $goods } per { $points }
 flood-did-grow-none = non ha fatto crescere città
 flood-rolled = { $name } ha tirato { $first } e { $second }: { $outcome ->
     [won] colpito, il territorio è conquistato
@@ -204,7 +208,8 @@ flood-order-stays = L’ordine di gioco resta com’era.
 flood-turn-begins = Comincia il turno { $turn }.
 flood-receives = { $name } riceve { $share }
 flood-all-receive = Tutti ricevono { $share }.
-flood-loses = Il declino costa a { $name } { $workers }
+flood-loses = Per il declino { $name } perde { $workers }
+flood-all-lose = Per il declino tutti perdono { $workers }.
 flood-scores = { $source ->
     [areas] Per i territori { $name } ottiene { $points }
     [workers] Per le maggioranze di lavoratori { $name } ottiene { $points }
@@ -261,7 +266,9 @@ flood-text-mark = { $mark ->
     [passed] passo, offerta { $bid }
    *[acts] di turno
   }
-flood-text-legend = Lavoratori, armate: riserva personale/comune. Rango: con il valore.
+flood-text-legend =
+    Lavoratori, armate: riserva personale/comune; terzo numero: sul tracciato punti.
+    Rango: con il valore dell’equipaggiamento.
 flood-text-empires = Imperi di questo turno e loro armate: { $empires }.
 flood-text-production = Produzione per rango: { $yields }.
 flood-text-yield = { $resource } { $yields } (tutti pari: { $level })
@@ -307,42 +314,29 @@ flood-text-over = La partita è finita. Vince { $names }.
 
 flood-ask-order = Si estrae l’ordine di gioco.
 flood-ask-dice = Si tirano i dadi.
-flood-ask-surcharge = { $name }: qualcuno ha passato, quindi un’azione ha un supplemento. { $count ->
-    [0] Nessuna azione è più possibile: passa (pass).
-   *[other] Pagalo ({ $examples }) o passa (pass).
-  }
-flood-ask-action = { $name }: { $count ->
-    [0] nessuna azione è più possibile: passa (pass)
-   *[other] scegli un’azione ({ $examples }){ $paid ->
-        [yes] {""}
-       *[no] {" "}o passa (pass)
-      }
-  }.
-flood-ask-workers = { $name }: { $can ->
-    [spend] spendi una risorsa per piazzare lavoratori (spend { $resource }) o finisci (done)
-    [both] spendi una risorsa per piazzare lavoratori (spend { $resource }), usa uno scriba (scribe pool>egypt) o finisci (done)
-    [scribe] usa uno scriba (scribe pool>egypt) o finisci (done)
-   *[done] non resta nulla da piazzare (done)
-  }.
+flood-ask-surcharge = { $name }: qualcuno ha passato, quindi un’azione ha un supplemento. Pagalo o passa.
+flood-ask-action = { $name }: scegli un’azione.
+flood-ask-workers = { $name }: piazza lavoratori spendendo una risorsa, o spostali con gli scribi.
 flood-ask-place = { $name }: piazza { $count ->
     [one] un lavoratore
    *[other] fino a { $count } lavoratori
-  } in un solo luogo (place guti*1).
-flood-ask-trade = { $name }: scambia in un territorio (swap mitanni grain>metal), fabbrica un attrezzo dal metallo (tool) o finisci (done).
-flood-ask-buy = { $name }: compra armate con grano, metallo o attrezzi (buy { $resource }) o finisci (done).
-flood-ask-equip = { $name }: equipaggia le armate (equip { $resource }) o finisci (done). Equipaggiamento finora: { $value }.
-flood-ask-at = { $name }: scegli il territorio sumero dove comincia l’impero (at uruk).
-flood-ask-garrison = { $name }: schiera una o due armate { $where } (garrison 1, garrison 2).
+  } in un solo luogo.
+flood-ask-trade = { $name }: scambia nei territori esterni o fabbrica attrezzi dal metallo.
+flood-ask-buy = { $name }: compra armate con grano, metallo o attrezzi.
+flood-ask-equip = { $name }: equipaggia le armate. Equipaggiamento finora: { $value }.
+flood-ask-at = { $name }: scegli il territorio sumero dove comincia l’impero.
+flood-ask-garrison = { $name }: schiera una o due armate { $where }.
 flood-ask-expand = { $name }: { $can ->
-    [expand] invadi un territorio (invade nippur), radi al suolo una città (raze uruk) o rinforza (reinforce uruk)
-   *[reenter] non hai più armate sul tabellone; ricomincia (reenter { $area })
+    [expand] invadi un territorio, radi al suolo una città o rinforza un’armata
+   *[reenter] non hai più armate sul tabellone; ricomincia
   }.
 flood-ask-fight = { $name }: { $count ->
     [one] un’armata
    *[other] { $count } armate
-  } di { $defender } in difesa: { $area }. Il tuo rango è { $own }, l’altro { $other }: il migliore colpisce con { $better } o più, il peggiore con { $worse } o più. Tira ancora (roll) o fermati (stop).
-flood-ask-again = { $name }: cedi un’armata e continua (again) o finisci (done).
-flood-ask-bid = { $name }: offri per l’ordine di gioco (bid { $resource }) o finisci (done). Offerta finora: { $value }.
-flood-ask-grow = { $name }: fai crescere una città con due unità di legno e beni di lusso diversi a scelta (grow { $area } tool+oil) o finisci (done). Punti per 0–4 beni di lusso: { $points }.
+  } di { $defender } in difesa: { $area }. Il tuo rango è { $own }, l’altro { $other }: il migliore colpisce con { $better } o più, il peggiore con { $worse } o più. Tira ancora o fermati.
+flood-ask-again = { $name }: continua al prezzo di un’armata o termina il turno.
+flood-ask-bid = { $name }: offri risorse per l’ordine di gioco. Offerta finora: { $value }.
+flood-ask-grow = { $name }: fai crescere le città, ognuna con due unità di legno e beni di lusso diversi a scelta. Punti per 0–4 beni di lusso: { $points }.
+flood-may = Puoi scrivere: { $texts }
 flood-have-hand = Le tue risorse: { $goods }.
 flood-have-pools = Nella tua riserva: lavoratori { $workers }, armate { $armies }.

@@ -7,7 +7,7 @@ play-help =
     why MOSSA      perché una mossa ora non è consentita
     board          la posizione come tabella
     read           la posizione in frasi, per la lettura ad alta voce
-    near LUOGO     i vicini di un luogo
+    near [LUOGO]   i vicini di un luogo, o di tutti
     log            che cosa è successo finora
     scores         i punti finora
     undo           annulla l’ultima decisione propria e tutto ciò che è seguito
@@ -22,7 +22,7 @@ play-none-match = Nessuna mossa consentita contiene «{ $part }».
 play-allowed = { $text } ora è consentita.
 play-why-what = Quale mossa? Va scritta dopo la parola, per esempio: why { $example }
 play-file-what = Quale file? Il nome va scritto dopo la parola, per esempio: { $command } { $example }
-play-near-what = Quale luogo? Va scritto dopo la parola, per esempio: near { $example }
+play-near-nothing = Da { $name } non si va in nessun altro luogo.
 play-near-none = Su questo tabellone non c’è un luogo «{ $name }».
 play-nothing-to-undo = Non c’è nessuna decisione propria da annullare.
 play-undone = Annullato: { $texts }.

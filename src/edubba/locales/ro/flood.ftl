@@ -49,7 +49,7 @@ flood-r137-not-in-hand = nu ai această resursă pentru licitație: { $resource 
 ## Cities
 
 flood-r57-city = în { $area } se află deja un oraș al jucătorului { $seat }.
-flood-r57-army = în { $area } se află o armată a jucătorului { $seat }.
+flood-r57-army = { $where } se află o armată a jucătorului { $seat }.
 flood-r58-outer = acest teritoriu ({ $area }) nu este sumerian; orașe sunt doar în Sumer.
 flood-r60-all-placed = toate cele { $count } orașe ale tale sunt pe tablă; mută unul dintre ele.
 flood-r60-markers-left = mai poți fonda { $count ->
@@ -57,12 +57,12 @@ flood-r60-markers-left = mai poți fonda { $count ->
     [few] { $count } orașe
    *[other] { $count } de orașe
   }; un oraș se mută doar când toate cele patru sunt pe tablă.
-flood-r60-same-area = orașul se află deja în { $area }; trebuie mutat în alt teritoriu.
-flood-r61-not-own = în { $area } nu ai niciun oraș.
-flood-r142-not-own = în acest teritoriu ({ $area }) nu ai niciun oraș de dezvoltat.
+flood-r60-same-area = orașul se află deja { $where }; trebuie mutat în alt teritoriu.
+flood-r61-not-own = { $where } nu ai niciun oraș.
+flood-r142-not-own = { $where } nu ai niciun oraș de dezvoltat.
 flood-r143-wood = dezvoltarea costă { $needed } bucăți de lemn; tu ai { $count }.
 flood-r144-not-in-hand = nu ai această resursă pentru dezvoltare: { $resource }.
-flood-r146-grown = orașul din { $area } este deja dezvoltat.
+flood-r146-grown = orașul aflat { $where } este deja dezvoltat.
 
 ## Workers
 
@@ -83,7 +83,7 @@ flood-r66-sumerian = { $area } este un teritoriu sumerian; acolo nu stau muncito
 flood-r66-scribes = un jucător are cel mult { $most } scribi; tu ai deja { $there }.
 flood-r69-none-ready = nu ai niciun scrib pregătit.
 flood-r70-pool-empty = în rezerva ta nu a mai rămas niciun muncitor de plasat.
-flood-r71-no-worker = aici nu ai niciun muncitor: { $area }.
+flood-r71-no-worker = { $where } nu ai niciun muncitor.
 flood-r71-no-other-scribe = nu ai niciun alt scrib pregătit pe care să-l muți.
 flood-r71-none-used = nu ai niciun făurar care să fi lucrat deja.
 flood-r71-stays = muncitorul ar rămâne { $where }.
@@ -95,17 +95,17 @@ flood-r76-fresh = { $count ->
 
 ## Trade
 
-flood-r79-nobody = în acest teritoriu ({ $area }) nu ai nici muncitori, nici armate.
-flood-r80-not-offered = acest teritoriu ({ $area }) nu oferă { $wanted }.
+flood-r79-nobody = { $where } nu ai nici muncitori, nici armate.
+flood-r80-not-offered = { $where } nu se oferă { $wanted }.
 flood-r80-pair = pentru { $wanted } nu se acceptă { $given } la schimb.
 flood-r80-not-in-hand = nu ai această resursă de dat la schimb: { $resource }.
 flood-r81-stock-empty = în rezerva comună nu mai este { $wanted }.
-flood-r82-received = în această acțiune de comerț ai primit deja { $wanted } din acest teritoriu ({ $area }).
+flood-r82-received = în această acțiune de comerț ai primit deja { $wanted } { $origin }.
 flood-r82-no-unit = { $kind ->
-    [armies] în acest teritoriu ({ $area }) fiecare armată a ta face un singur schimb; acolo ai { $count }.
-   *[workers] în acest teritoriu ({ $area }) fiecare muncitor al tău face un singur schimb; acolo ai { $count }.
+    [armies] { $where } fiecare armată a ta face un singur schimb; acolo ai { $count }.
+   *[workers] { $where } fiecare muncitor al tău face un singur schimb; acolo ai { $count }.
   }
-flood-r84-army = în acest teritoriu ({ $area }) se află o armată a jucătorului { $seat }, deci nu poți face comerț acolo.
+flood-r84-army = { $where } se află o armată a jucătorului { $seat }, deci nu poți face comerț acolo.
 flood-r85-sumerian = { $area } este un teritoriu sumerian; comerț se face doar cu teritoriile exterioare.
 flood-r88-no-toolmaker = nu ai niciun făurar.
 flood-r88-not-in-hand = nu ai această resursă pentru a făuri o unealtă: { $resource }.
@@ -122,8 +122,8 @@ flood-r92-not-traded = această resursă nu se poate primi la schimb: { $wanted 
 flood-r94-has-one = în această rundă ai creat deja un imperiu: { $empire }.
 flood-r95-other-turn = acest imperiu nu este al rundei { $turn }: { $empire }; cele posibile sunt { $a }, { $b } și { $c }.
 flood-r95-taken = acest imperiu a fost creat în această rundă de jucătorul { $seat }: { $empire }.
-flood-r97-no-worker = în acest teritoriu ({ $area }) nu ai niciun muncitor.
-flood-r97-more = în acest teritoriu ({ $area }) jucătorul { $seat } are mai mulți muncitori decât tine: { $most } față de { $own }.
+flood-r97-no-worker = { $where } nu ai niciun muncitor.
+flood-r97-more = { $where } jucătorul { $seat } are mai mulți muncitori decât tine: { $most } față de { $own }.
 flood-r102-buys-none = cu această resursă nu se cumpără armate: { $resource }; se cumpără cu grâu, metal și unelte.
 flood-r102-not-in-hand = nu ai această resursă pentru a cumpăra armate: { $resource }.
 flood-r104-stock-empty = toate cele { $count ->
@@ -137,7 +137,7 @@ flood-r108-pool = nu poți așeza { $count } armate; armate în rezerva ta: { $p
 
 ## Expansion
 
-flood-r12-one-way = săgeata iese din acest teritoriu ({ $area }), nu intră în el.
+flood-r12-one-way = săgeata pornește { $origin } și nu duce acolo.
 flood-r13-dilmun = Dilmun nu poate fi invadat niciodată.
 flood-r14-akkad = Akkad nu poate fi invadat niciodată.
 flood-r111-wiped-out = pe tablă nu mai ai nicio armată; imperiul tău ({ $empire }) trebuie mai întâi să revină (reenter).
@@ -146,22 +146,22 @@ flood-r111-armies-left = încă ai armate în { $count ->
     [few] { $count } teritorii
    *[other] { $count } de teritorii
   }; un imperiu revine doar când nu mai are niciuna.
-flood-r111-start-area = imperiul tău ({ $empire }) nu poate reveni în acest teritoriu ({ $area }), ci doar acolo unde începe.
-flood-r114-not-adjacent = nicio armată a ta nu se învecinează cu acest teritoriu ({ $area }).
-flood-r115-own-army = în acest teritoriu ({ $area }) se află deja o armată a ta; întărește-o (reinforce).
-flood-r121-no-city = în acest teritoriu ({ $area }) nu este niciun oraș.
-flood-r121-no-army = în { $area } nu ai nicio armată.
-flood-r121-price = distrugerea orașului din { $area } costă { $needed } armate din rezerva ta; ai { $pool }.
-flood-r122-dear = Șuruppak apără orașele jucătorului { $seat }: distrugerea celui din { $area } costă { $needed } armate din rezerva ta; ai { $pool }.
-flood-r124-own-city = orașul din { $area } este al tău.
-flood-r125-no-army = în acest teritoriu ({ $area }) nu ai nicio armată de întărit.
-flood-r125-full = în acest teritoriu ({ $area }) ai deja { $most } armate, iar mai multe nu sunt permise.
+flood-r111-start-area = imperiul tău ({ $empire }) nu poate reveni { $where }, ci doar acolo unde începe.
+flood-r114-not-adjacent = nicio armată a ta nu se învecinează cu { $area }.
+flood-r115-own-army = { $where } se află deja o armată a ta; întărește-o (reinforce).
+flood-r121-no-city = { $where } nu este niciun oraș.
+flood-r121-no-army = { $where } nu ai nicio armată.
+flood-r121-price = distrugerea orașului aflat { $where } costă { $needed } armate din rezerva ta; ai { $pool }.
+flood-r122-dear = Șuruppak apără orașele jucătorului { $seat }: distrugerea celui aflat { $where } costă { $needed } armate din rezerva ta; ai { $pool }.
+flood-r124-own-city = orașul aflat { $where } este al tău.
+flood-r125-no-army = { $where } nu ai nicio armată de întărit.
+flood-r125-full = { $where } ai deja { $most } armate, iar mai multe nu sunt permise.
 
 ## Texts
 
 flood-parse-not-a-text = „{ $text }” nu este o mutare a acestui joc; o mutare arată ca found uruk, spend textile, place guti*2, swap mitanni grain>metal, invade nippur sau done.
 flood-parse-name = „{ $text }” numește „{ $name }”; numele posibile aici sunt: { $known }.
-flood-parse-form = „{ $text }” nu este o mutare completă; se scrie așa: { $form }
+flood-parse-form = „{ $text }” nu este scris corect; se scrie așa: { $form }
 flood-parse-draw = „{ $text }” nu este o extragere a acestui joc; se extrage o ordine de joc precum ~213 sau o aruncare a două zaruri precum ~34.
 
 ## Boards

@@ -107,6 +107,9 @@ flood-empire = { $name ->
     [egypt] imperiul Egiptului
    *[other] imperiul { flood-name }
   }
+flood-city = { $name ->
+   *[other] orașul { flood-from }
+  }
 
 ## Ce a făcut un jucător: ce urmează după numele lui
 
@@ -129,6 +132,7 @@ flood-did-deploy = { $count ->
     [few] a plasat cu doi scribi { $workers } { $where }
    *[other] a plasat cu mai mulți scribi { $workers } { $where }
   }
+flood-did-deploy-both = a plasat cu doi scribi un muncitor { $first } și unul { $second }
 flood-did-move = a mutat un muncitor { $origin } { $destination }
 flood-did-move-scribe = a mutat un scrib { $destination }
 flood-did-recall = a luat înapoi un muncitor { $origin }
@@ -165,14 +169,14 @@ flood-fight-hits = { $told }, distrugându-i jucătorului { $name } { $destroyed
 flood-fight-misses = { $told }, pierzând { $lost }
 flood-did-invade = a invadat { $areas }
 flood-did-reinforce = a întărit { $areas }
-flood-did-raze = a distrus orașul jucătorului { $name } { $where }, cedând { $armies }
+flood-did-raze = a distrus { $where } orașul jucătorului { $name }, cedând { $armies }
 flood-did-reenter = a reînceput { $where }
 flood-did-repeat = a cedat { $armies } ca să continue
 flood-did-pass = a pasat
 flood-did-bid = a licitat { $goods }
 flood-did-pass-and-bid = a pasat și a licitat { $goods }
-flood-did-grow = a dezvoltat orașul { $where } pentru { $points }
-flood-did-grow-with = a dezvoltat orașul { $where } cu { $goods } pentru { $points }
+flood-did-grow = a dezvoltat { $city } pentru { $points }
+flood-did-grow-with = a dezvoltat { $city } cu { $goods } pentru { $points }
 flood-did-grow-none = nu a dezvoltat niciun oraș
 flood-rolled = { $name } a aruncat { $first } și { $second }: { $outcome ->
     [won] lovitură, teritoriul este cucerit
@@ -190,6 +194,7 @@ flood-turn-begins = Începe runda { $turn }.
 flood-receives = { $name } primește { $share }
 flood-all-receive = Toți primesc { $share }.
 flood-loses = Din cauza declinului { $name } pierde { $workers }
+flood-all-lose = Din cauza declinului fiecare pierde { $workers }.
 flood-scores = { $source ->
     [areas] Pentru teritorii { $name } obține { $points }
     [workers] Pentru cei mai mulți muncitori { $name } obține { $points }
@@ -246,7 +251,9 @@ flood-text-mark = { $mark ->
     [passed] pas, licitație { $bid }
    *[acts] la rând
   }
-flood-text-legend = Muncitori, armate: rezerva proprie/comună. Rang: cu valoarea echipamentului.
+flood-text-legend =
+    Muncitori, armate: rezerva proprie/comună; al treilea număr: pe pista de puncte.
+    Rang: cu valoarea echipamentului.
 flood-text-empires = Imperiile rundei și armatele lor: { $empires }.
 flood-text-production = Producția după loc: { $yields }.
 flood-text-yield = { $resource } { $yields } (toți egali: { $level })
@@ -295,44 +302,31 @@ flood-text-over = Jocul s-a încheiat. Câștigă { $names }.
 
 flood-ask-order = Se extrage ordinea de joc.
 flood-ask-dice = Se aruncă zarurile.
-flood-ask-surcharge = { $name }: cineva a pasat, deci o acțiune are un cost suplimentar. { $count ->
-    [0] Nu mai este posibilă nicio acțiune: pasează (pass).
-   *[other] Plătește-l ({ $examples }) sau pasează (pass).
-  }
-flood-ask-action = { $name }: { $count ->
-    [0] nu mai este posibilă nicio acțiune: pasează (pass)
-   *[other] alege o acțiune ({ $examples }){ $paid ->
-        [yes] {""}
-       *[no] {" "}sau pasează (pass)
-      }
-  }.
-flood-ask-workers = { $name }: { $can ->
-    [spend] cheltuiește o resursă ca să plasezi muncitori (spend { $resource }) sau termină (done)
-    [both] cheltuiește o resursă ca să plasezi muncitori (spend { $resource }), folosește un scrib (scribe pool>egypt) sau termină (done)
-    [scribe] folosește un scrib (scribe pool>egypt) sau termină (done)
-   *[done] nu mai este nimic de plasat (done)
-  }.
+flood-ask-surcharge = { $name }: cineva a pasat, deci o acțiune are un cost suplimentar. Plătește-l sau pasează.
+flood-ask-action = { $name }: alege o acțiune.
+flood-ask-workers = { $name }: plasează muncitori cheltuind o resursă sau mută-i cu scribi.
 flood-ask-place = { $name }: plasează { $count ->
     [one] un muncitor
     [few] cel mult { $count } muncitori
    *[other] cel mult { $count } de muncitori
-  } într-un singur loc (place guti*1).
-flood-ask-trade = { $name }: schimbă într-un teritoriu (swap mitanni grain>metal), făurește o unealtă din metal (tool) sau termină (done).
-flood-ask-buy = { $name }: cumpără armate cu grâu, metal sau unelte (buy { $resource }) sau termină (done).
-flood-ask-equip = { $name }: echipează armatele (equip { $resource }) sau termină (done). Echipament până acum: { $value }.
-flood-ask-at = { $name }: alege teritoriul sumerian în care începe imperiul (at uruk).
-flood-ask-garrison = { $name }: staționează una sau două armate { $where } (garrison 1, garrison 2).
+  } într-un singur loc.
+flood-ask-trade = { $name }: schimbă în teritoriile exterioare sau făurește unelte din metal.
+flood-ask-buy = { $name }: cumpără armate cu grâu, metal sau unelte.
+flood-ask-equip = { $name }: echipează armatele. Echipament până acum: { $value }.
+flood-ask-at = { $name }: alege teritoriul sumerian în care începe imperiul.
+flood-ask-garrison = { $name }: așază una sau două armate { $where }.
 flood-ask-expand = { $name }: { $can ->
-    [expand] invadează un teritoriu (invade nippur), distruge un oraș (raze uruk) sau întărește (reinforce uruk)
-   *[reenter] nu mai ai nicio armată pe tablă; reîncepe (reenter { $area })
+    [expand] invadează un teritoriu, distruge un oraș sau întărește o armată
+   *[reenter] nu mai ai nicio armată pe tablă; reîncepe
   }.
 flood-ask-fight = { $name }: { $area } – încă { $count ->
     [one] o armată în apărare
     [few] { $count } armate în apărare
    *[other] { $count } de armate în apărare
-  } ({ $defender }). Rangul tău este { $own }, celălalt { $other }: cel mai bun lovește de la { $better }, celălalt de la { $worse }. Aruncă din nou (roll) sau oprește-te (stop).
-flood-ask-again = { $name }: cedează o armată și continuă (again) sau termină (done).
-flood-ask-bid = { $name }: licitează pentru ordinea de joc (bid { $resource }) sau termină (done). Licitat până acum: { $value }.
-flood-ask-grow = { $name }: dezvoltă un oraș cu două unități de lemn și orice bunuri de lux diferite (grow { $area } tool+oil) sau termină (done). Puncte pentru 0–4 bunuri de lux: { $points }.
+  } ({ $defender }). Rangul tău este { $own }, celălalt { $other }: cel mai bun lovește de la { $better }, celălalt de la { $worse }. Aruncă din nou sau oprește-te.
+flood-ask-again = { $name }: continuă cu prețul unei armate sau încheie tura ta.
+flood-ask-bid = { $name }: licitează resurse pentru ordinea de joc. Licitat până acum: { $value }.
+flood-ask-grow = { $name }: dezvoltă orașe, fiecare cu două unități de lemn și orice bunuri de lux diferite. Puncte pentru 0–4 bunuri de lux: { $points }.
+flood-may = Poți scrie: { $texts }
 flood-have-hand = Resursele tale: { $goods }.
 flood-have-pools = În rezerva ta: muncitori { $workers }, armate { $armies }.

@@ -7,7 +7,7 @@ play-help =
     why MUTARE     de ce o mutare nu este permisă acum
     board          poziția sub formă de tabel
     read           poziția în propoziții, pentru citire cu voce tare
-    near LOC       vecinii unui loc
+    near [LOC]     vecinii unui loc sau ai tuturor
     log            ce s-a întâmplat până acum
     scores         punctele de până acum
     undo           anulează ultima decizie proprie și tot ce a urmat
@@ -23,7 +23,7 @@ play-none-match = Nicio mutare permisă nu conține „{ $part }”.
 play-allowed = { $text } este permisă acum.
 play-why-what = Care mutare? Se scrie după cuvânt, de exemplu: why { $example }
 play-file-what = Care fișier? Numele se scrie după cuvânt, de exemplu: { $command } { $example }
-play-near-what = Care loc? Se scrie după cuvânt, de exemplu: near { $example }
+play-near-nothing = Din { $name } nu se ajunge în alt loc.
 play-near-none = Pe această tablă nu există un loc „{ $name }”.
 play-nothing-to-undo = Nu există nicio decizie proprie de anulat.
 play-undone = Anulat: { $texts }.

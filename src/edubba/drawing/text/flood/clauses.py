@@ -33,8 +33,7 @@ def grouped(events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
     found: list[tuple[str, list[Event]]] = []
     for event in events:
         family = FAMILIES.get(event.kind, "")
-        joins = family and found and found[-1][0] == family and event.kind not in OPENERS
-        if joins and (family != "deploying" or found[-1][1][0]["area"] == event["area"]):
+        if family and found and found[-1][0] == family and event.kind not in OPENERS:
             found[-1][1].append(event)
         else:
             found.append((family or event.kind, [event]))
@@ -73,7 +72,11 @@ def _placing(group: Group, words: Words) -> str:
 
 
 def _deploying(group: Group, words: Words) -> str:
-    workers, where = words.workers(len(group)), words.within(group[0]["area"])
+    """Two scribes at most, in one place or in two."""
+    places = [words.within(event["area"]) for event in group]
+    if len(set(places)) > 1:
+        return words.say("flood-did-deploy-both", first=places[0], second=places[-1])
+    workers, where = words.workers(len(group)), places[0]
     return words.say("flood-did-deploy", count=len(group), workers=workers, where=where)
 
 
@@ -212,10 +215,10 @@ def _passing(group: Group, words: Words) -> str:
 
 def _grew(group: Group, words: Words) -> str:
     event = group[0]
-    where, points = words.within(event["area"]), words.points(event["points"])
+    city, points = words.city(event["area"]), words.points(event["points"])
     if not event["goods"]:
-        return words.say("flood-did-grow", where=where, points=points)
-    return words.say("flood-did-grow-with", where=where, points=points, goods=words.goods(event["goods"]))
+        return words.say("flood-did-grow", city=city, points=points)
+    return words.say("flood-did-grow-with", city=city, points=points, goods=words.goods(event["goods"]))
 
 
 def _grew_no_more(group: Group, words: Words) -> str:

@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from edubba.drawing.text.flood.describe import listed
-from edubba.drawing.text.flood.events import RESOURCES
 from edubba.drawing.text.flood.words import Words
 from edubba.games.flood.board import load
 from edubba.games.flood.game import GAME
 from edubba.games.flood.rules.combat import BETTER_HITS, WORSE_HITS
-from edubba.games.flood.state import ARMIES_FOR
 from edubba.locales import say
 
 View: TypeAlias = Mapping[str, Any]
@@ -34,7 +32,8 @@ ASKED = {
 }
 #: Where the hand matters, and where the pools do.
 WITH_HAND = ("surcharge", "workers", "trade", "buy", "equip", "bid", "grow")
-WITH_POOLS = ("surcharge", "workers", "place", "expand", "again", "fight", "garrison")
+WITH_POOLS = ("surcharge", "workers", "place", "buy", "expand", "again", "fight", "garrison")
+MOST_LISTED = 12
 
 
 def title(lang: str) -> str:
@@ -63,6 +62,7 @@ def prompt(view: View, lang: str, names: Sequence[str]) -> str:
         player = view["players"][seat - 1]
         pools = {"workers": player["workers"]["pool"], "armies": player["armies"]["pool"]}
         lines.append(words.say("flood-have-pools", **pools))
+    lines.append(words.say("flood-may", texts=_may(view)))
     return "\n".join(lines)
 
 
@@ -73,47 +73,28 @@ def _facts(view: View, words: Words) -> dict[str, Any]:
     return find(view, player, words) if find else {}
 
 
-def _first(hand: Mapping[str, int], among: Sequence[str] = RESOURCES) -> str:
-    """A resource in hand, for an example."""
-    return next((name for name in among if hand[name]), among[0])
-
-
-def _legal(view: View) -> list[str]:
-    """What may be typed now, a pass aside: examples are legal because the rules say so."""
+def _may(view: View) -> str:
+    """What may be typed now, by the rules: all of it, or of each word the first where it is much."""
     setting, state = GAME.from_view(view)
-    return [text for text in (GAME.text(setting, a) for a in GAME.legal(setting, state)) if text != "pass"]
-
-
-def _surcharge(view: View, player: View, words: Words) -> dict[str, Any]:
-    payments = _legal(view)
-    goods = [text for text in payments if text not in ("pay worker", "pay army")]
-    examples = [*goods[:1], *(text for text in payments if text not in goods)]
-    return {"count": len(examples), "examples": ", ".join(examples)}
-
-
-def _action(view: View, player: View, words: Words) -> dict[str, Any]:
-    """One example of each kind of action that is possible."""
-    examples: dict[str, str] = {}
-    for text in _legal(view):
-        examples.setdefault(text.partition(" ")[0], text)
-    paid = "yes" if view["pending"].get("paid") else "no"
-    return {"count": len(examples), "examples": ", ".join(examples.values()), "paid": paid}
+    texts = [GAME.text(setting, action) for action in GAME.legal(setting, state)]
+    if len(texts) <= MOST_LISTED:
+        return ", ".join(texts)
+    by_word: dict[str, list[str]] = {}
+    for text in texts:
+        by_word.setdefault(text.partition(" ")[0], []).append(text)
+    return ", ".join(found[0] + " …" * (len(found) > 1) for found in by_word.values())
 
 
 def _place(view: View, player: View, words: Words) -> dict[str, Any]:
     return {"count": min(view["pending"]["place"], player["workers"]["pool"])}
 
 
-def _buy(view: View, player: View, words: Words) -> dict[str, Any]:
-    return {"resource": _first(player["hand"], [n for n, a in zip(RESOURCES, ARMIES_FOR, strict=True) if a])}
-
-
 def _equip(view: View, player: View, words: Words) -> dict[str, Any]:
-    return {"resource": _first(player["hand"]), "value": player["equipment"]}
+    return {"value": player["equipment"]}
 
 
 def _bid(view: View, player: View, words: Words) -> dict[str, Any]:
-    return {"resource": _first(player["hand"]), "value": player["bid"]}
+    return {"value": player["bid"]}
 
 
 def _garrison(view: View, player: View, words: Words) -> dict[str, Any]:
@@ -122,29 +103,14 @@ def _garrison(view: View, player: View, words: Words) -> dict[str, Any]:
 
 def _grow(view: View, player: View, words: Words) -> dict[str, Any]:
     board = load(view["options"]["board"], files=False)
-    cities = [
-        n
-        for n in board.sumerian
-        if view["areas"][n]["city"] == view["to_act"] and not view["areas"][n]["grown"]
-    ]
-    return {"area": cities[0] if cities else "uruk", "points": ", ".join(map(str, board.growth))}
-
-
-def _workers(view: View, player: View, words: Words) -> dict[str, Any]:
-    """What is left to do in an action with workers: spend, use a scribe, both, or be done."""
-    pending, seat = view["pending"], view["to_act"] - 1
-    scribes = view["boxes"]["scribes"]["ready"][seat] > pending.get("fresh", 0)
-    spends = not pending.get("spent") and player["workers"]["pool"] > 0
-    can = ("both" if scribes else "spend") if spends else "scribe" if scribes else "done"
-    return {"can": can, "resource": _first(player["hand"])}
+    return {"points": ", ".join(map(str, board.growth))}
 
 
 def _expand(view: View, player: View, words: Words) -> dict[str, Any]:
     """Whether armies stand on the board; an empire without any starts again where it began."""
     seat = view["to_act"]
     stands = any(area["army"] and area["army"]["seat"] == seat for area in view["areas"].values())
-    start = player["empire"]
-    return {"can": "expand" if stands else "reenter", "area": "uruk" if start == "sumer" else start}
+    return {"can": "expand" if stands else "reenter"}
 
 
 def _fight(view: View, player: View, words: Words) -> dict[str, Any]:
@@ -162,6 +128,6 @@ def _fight(view: View, player: View, words: Words) -> dict[str, Any]:
 
 
 FACTS: dict[str, Callable[[View, View, Words], dict[str, Any]]] = {
-    "surcharge": _surcharge, "action": _action, "workers": _workers, "place": _place, "buy": _buy,
-    "equip": _equip, "garrison": _garrison, "expand": _expand, "fight": _fight, "bid": _bid, "grow": _grow,
+    "place": _place, "equip": _equip, "garrison": _garrison, "expand": _expand, "fight": _fight, "bid": _bid,
+    "grow": _grow,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from edubba.drawing.text.flood.events import happened
 from edubba.drawing.text.flood.phases import followed
 from edubba.drawing.text.flood.words import Words
 from edubba.drawing.text.log import Event
+from edubba.games.flood.state import SEATS
 
 MOST_CLAUSES = 5  # in the first of two sentences
 BESIDE = ("paid", "went_on", "grew_no_more")  # what is no clause of its own
@@ -122,6 +123,9 @@ def _received(events: Sequence[Event], words: Words) -> str:
 
 
 def _declined(events: Sequence[Event], words: Words) -> str:
+    """Player by player, or in one sentence where it costs all the same."""
+    if len(events) == SEATS and len({event["workers"] for event in events}) == 1:
+        return words.say("flood-all-lose", workers=words.workers(events[0]["workers"]))
     listed = [(words.name(event["seat"]), words.workers(event["workers"])) for event in events]
     return _in_turn(listed, lambda name, share: words.say("flood-loses", name=name, workers=share))
 

@@ -103,3 +103,7 @@ class Words:
     def empire(self, name: str) -> str:
         """An empire as the object of a sentence."""
         return self.say("flood-empire", name=name)
+
+    def city(self, name: str) -> str:
+        """The city of an area as the object of a sentence."""
+        return self.say("flood-city", name=name)

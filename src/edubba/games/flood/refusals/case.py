@@ -54,6 +54,16 @@ def place(name: str) -> Term:
     return Term("flood-name", name)
 
 
+def within(name: str) -> Term:
+    """In an area or a box, as the reader's language says it."""
+    return Term("flood-in", name)
+
+
+def out_of(name: str) -> Term:
+    """From an area, as the reader's language says it."""
+    return Term("flood-from", name)
+
+
 def resource(name: str) -> Term:
     """A resource in the reader's language."""
     return Term("flood-resource", name)

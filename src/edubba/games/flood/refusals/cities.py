@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.errors import Refusal
 from edubba.games.flood.notation import LUXURY_NAMES
-from edubba.games.flood.refusals.case import Case, no, not_in_hand, place
+from edubba.games.flood.refusals.case import Case, no, not_in_hand, place, within
 from edubba.games.flood.rules.points import WOOD_TO_GROW
 from edubba.games.flood.state import CITIES, NONE, SUMERIAN
 
@@ -28,27 +28,27 @@ def refuse_move(case: Case) -> Refusal:
             return no("R58", "outer", area=place(case.action.names[number]))
     origin, area = case.action.names
     if int(case.state.city[case.area()]) != case.seat:
-        return no("R61", "not-own", area=place(origin))
+        return no("R61", "not-own", where=within(origin))
     if origin == area:
-        return no("R60", "same-area", area=place(area))
+        return no("R60", "same-area", where=within(area))
     return _not_free(case, 1)
 
 
 def _not_free(case: Case, number: int) -> Refusal:
-    name, area = place(case.action.names[number]), case.area(number)
+    name, area = case.action.names[number], case.area(number)
     owner = int(case.state.city[area])
     if owner != NONE:
-        return no("R57", "city", area=name, seat=owner + 1)
-    return no("R57", "army", area=name, seat=case.army_of_another(area))
+        return no("R57", "city", area=place(name), seat=owner + 1)
+    return no("R57", "army", where=within(name), seat=case.army_of_another(area))
 
 
 def refuse_grow(case: Case) -> Refusal:
     """R142 to R146."""
-    name, area = place(case.action.names[0]), case.area()
+    where, area = within(case.action.names[0]), case.area()
     if area >= SUMERIAN or int(case.state.city[area]) != case.seat:
-        return no("R142", "not-own", area=name)
+        return no("R142", "not-own", where=where)
     if case.state.grown[area]:
-        return no("R146", "grown", area=name)
+        return no("R146", "grown", where=where)
     if case.held("wood") < WOOD_TO_GROW:
         return no("R143", "wood", count=case.held("wood"), needed=WOOD_TO_GROW)
     missing = next(n for n in LUXURY_NAMES if n in case.action.names[1:] and not case.held(n))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edubba.games.errors import Refusal
-from edubba.games.flood.refusals.case import Case, no, not_in_hand, place, resource
+from edubba.games.flood.refusals.case import Case, no, not_in_hand, place, resource, within
 from edubba.games.flood.state import ARMIES_EACH, ARMIES_FOR, BOXES, SUMERIAN
 from edubba.games.flood.tables import RESOURCE_NAMES
 from edubba.games.flood.view import empire_name
@@ -29,9 +29,9 @@ def _not_leading(case: Case, name: str) -> Refusal:
     workers = case.state.workers[:, case.area() - SUMERIAN + BOXES].tolist()
     own = workers[case.seat]
     if not own:
-        return no("R97", "no-worker", area=place(name))
+        return no("R97", "no-worker", where=within(name))
     most = max(workers)
-    return no("R97", "more", area=place(name), seat=workers.index(most) + 1, most=most, own=own)
+    return no("R97", "more", where=within(name), seat=workers.index(most) + 1, most=most, own=own)
 
 
 def refuse_buy(case: Case) -> Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edubba.games.errors import Refusal
-from edubba.games.flood.refusals.case import Case, no, not_in_hand, place, resource
+from edubba.games.flood.refusals.case import Case, no, not_in_hand, out_of, place, resource, within
 from edubba.games.flood.rules.trade import units
 from edubba.games.flood.state import SUMERIAN, TOOLMAKERS, TOOLS
 from edubba.games.flood.tables import POWERS, RESOURCE_NAMES
@@ -20,18 +20,18 @@ def refuse_swap(case: Case) -> Refusal:
 def _not_here(case: Case, name: str) -> Refusal | None:
     other = case.army_of_another(case.area())
     if other is not None:
-        return no("R84", "army", area=place(name), seat=other)
+        return no("R84", "army", where=within(name), seat=other)
     if not units(case.state, case.seat, case.area() - SUMERIAN):
-        return no("R79", "nobody", area=place(name))
+        return no("R79", "nobody", where=within(name))
     return None
 
 
 def _not_this(case: Case, name: str, given: str, wanted: str) -> Refusal | None:
-    facts = {"area": place(name), "given": resource(given), "wanted": resource(wanted)}
+    facts = {"given": resource(given), "wanted": resource(wanted)}
     if wanted not in case.board.trade:
         return no("R92", "not-traded", wanted=facts["wanted"])
     if wanted not in case.board.offers[name]:
-        return no("R80", "not-offered", area=facts["area"], wanted=facts["wanted"])
+        return no("R80", "not-offered", where=within(name), wanted=facts["wanted"])
     if given not in case.board.trade[wanted]:
         return no("R80", "pair", given=facts["given"], wanted=facts["wanted"])
     if not case.held(given):
@@ -44,10 +44,10 @@ def _not_this(case: Case, name: str, given: str, wanted: str) -> Refusal | None:
 def _not_again(case: Case, name: str, wanted: str) -> Refusal:
     area = case.area() - SUMERIAN
     if int(case.state.received[area]) >> RESOURCE_NAMES.index(wanted) & 1:
-        return no("R82", "received", area=place(name), wanted=resource(wanted))
+        return no("R82", "received", origin=out_of(name), wanted=resource(wanted))
     force = int(units(case.state, case.seat, area))
     kind = "armies" if case.own_army(case.area()) else "workers"
-    return no("R82", "no-unit", area=place(name), count=force, kind=kind)
+    return no("R82", "no-unit", where=within(name), count=force, kind=kind)
 
 
 def refuse_tool(case: Case) -> Refusal:

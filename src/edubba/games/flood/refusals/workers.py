@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from edubba.games.errors import Refusal, Term
+from edubba.games.errors import Refusal
 from edubba.games.flood.notation import SOURCE_NAMES
-from edubba.games.flood.refusals.case import Case, no, not_in_hand, place
+from edubba.games.flood.refusals.case import Case, no, not_in_hand, place, within
 from edubba.games.flood.rules.supply import room_for_scribes
 from edubba.games.flood.rules.workers import available, idle_scribes
 from edubba.games.flood.state import SCRIBES, SCRIBES_MOST
@@ -49,7 +49,7 @@ def refuse_scribe(case: Case) -> Refusal:
     if destination in POWERS:
         return no("R66", "sumerian", area=place(destination))
     if source == destination or (source, destination) == ("self", "scribes"):
-        return no("R71", "stays", where=Term("flood-in", destination))
+        return no("R71", "stays", where=within(destination))
     if source in POWERS or not available(case.state, case.seat, SOURCE_NAMES.index(source)):
         if source == "pool":
             return no("R70", "pool-empty")
@@ -57,5 +57,5 @@ def refuse_scribe(case: Case) -> Refusal:
             return no("R71", "no-other-scribe")
         if source == "toolmakers*":
             return no("R71", "none-used")
-        return no("R71", "no-worker", area=place(source))
+        return no("R71", "no-worker", where=within(source))
     return _scribes_full(case)
