@@ -83,7 +83,7 @@ LOWER_SEA: tuple[Point, ...] = (
 # The middle of what is written and placed on a land.
 MIDDLES: dict[str, Point] = {
     "sippar": (642, 294), "babylon": (590, 420), "nippur": (858, 500), "shuruppak": (590, 542),
-    "umma": (832, 650), "uruk": (606, 662), "ur": (704, 759), "lagash": (900, 761), "eridu": (764, 869),
+    "umma": (832, 650), "uruk": (606, 662), "ur": (690, 766), "lagash": (900, 761), "eridu": (738, 873),
     "akkad": (318, 552), "amorites": (370, 326), "assyria": (748, 144), "chaldea": (506, 873),
     "dilmun": (1042, 869), "egypt": (136, 534), "elam": (1064, 724), "guti": (1058, 540),
     "hittites": (198, 150), "isin": (390, 660), "kassites": (1026, 176), "larsa": (438, 767),
