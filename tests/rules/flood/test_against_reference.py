@@ -104,7 +104,7 @@ def test_odd_boards(part: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(16))
 def test_many_games(part: int) -> None:
-    for seed in range(1000 * part, 1000 * part + scaled(100, 30)):
+    for seed in range(1000 * part, 1000 * part + scaled(40, 12)):
         play_both(*begin(seed))
         play_rich(seed, MOST)
         play_odd(seed)
