@@ -22,8 +22,8 @@ from edubba.drawing.style import LAPIS, SEATS
 from edubba.games.flood.board import load
 from edubba.locales import LANGUAGES, say
 from tests.drawing.flood_views import RESOURCES, before_order, board_of, midgame, opening, over
+from tests.drawing.reading import NS, ids, parsed, text_of
 
-NS = "{http://www.w3.org/2000/svg}"
 NAMES = ["Anna", "Béla", "Carlo"]
 
 
@@ -46,26 +46,12 @@ VIEWS: dict[str, Any] = {
 }
 
 
-def parsed(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)
-
-
 def by_id(picture: str) -> dict[str, ElementTree.Element]:
     return {e.attrib["id"]: e for e in parsed(picture).iter() if "id" in e.attrib}
 
 
-def ids(picture: str) -> Counter[str]:
-    return Counter(element.attrib["id"] for element in parsed(picture).iter() if "id" in element.attrib)
-
-
 def words_in(element: ElementTree.Element) -> list[str]:
     return ["".join(e.itertext()) for e in element.iter(f"{NS}text")]
-
-
-def description(picture: str) -> str:
-    found = parsed(picture).find(f"{NS}desc")
-    assert found is not None
-    return found.text or ""
 
 
 @pytest.fixture(params=VIEWS, name="view")
@@ -318,7 +304,7 @@ def test_last_action_is_pointed_out(last: str | None, touched: set[str]) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_description_tells_every_area_box_and_player(lang: str) -> None:
-    told = description(svg(midgame(), names=NAMES, lang=lang, last="found uruk"))
+    told = text_of(svg(midgame(), names=NAMES, lang=lang, last="found uruk"), "desc")
     assert "found uruk" in told
     for name in (*load("printed", files=False).areas, *BOXES):
         assert place_name(name, lang) in told

@@ -7,10 +7,8 @@ import os
 import re
 import subprocess
 import sys
-from collections import Counter
 from itertools import combinations, pairwise
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -19,9 +17,9 @@ from edubba.drawing.ink import fitted, safe, text_width
 from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, lay_out
 from edubba.drawing.sumeria.regions import Fields
 from edubba.games.sumeria.board import SETTLEMENTS, SHIPPED, SIZE, STATES, load
+from tests.drawing.reading import NS, assert_stands_alone, ids, parsed, text_of
 from tests.drawing.views import bare_document, board_of, midgame, opening, over
 
-NS = "{http://www.w3.org/2000/svg}"
 VIEWS: dict[str, Any] = {
     "opening": opening(),
     "three": midgame(3),
@@ -32,20 +30,6 @@ VIEWS: dict[str, Any] = {
 }
 
 
-def parsed(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)
-
-
-def ids(picture: str) -> Counter[str]:
-    return Counter(element.attrib["id"] for element in parsed(picture).iter() if "id" in element.attrib)
-
-
-def text_of(picture: str, name: str) -> str:
-    found = parsed(picture).find(f"{NS}{name}")
-    assert found is not None
-    return found.text or ""
-
-
 @pytest.fixture(params=VIEWS, name="view")
 def view_fixture(request: pytest.FixtureRequest) -> dict[str, Any]:
     view: dict[str, Any] = VIEWS[request.param]
@@ -54,10 +38,7 @@ def view_fixture(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 def test_picture_is_well_formed_and_stands_alone(view: dict[str, Any]) -> None:
     picture = svg(view)
-    root = parsed(picture)
-    assert root.tag == f"{NS}svg"
-    assert root.attrib["role"] == "img"
-    assert "viewBox" in root.attrib
+    assert_stands_alone(picture)
     references = re.findall(r'href="([^"]*)"|url\(([^)]*)\)', picture)
     inside = ids(picture)
     assert references

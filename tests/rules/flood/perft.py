@@ -11,25 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from edubba.games.core import Game, Setting, State, copied
+from tests.rules.counting import by_reference
 from tests.rules.flood.reference import Play
 from tests.rules.flood.walks import Walker
 from tests.rules.tools import FIXTURES
 
 FIXTURE = FIXTURES / "flood_perft.json"
 DEPTH, DEEPEST, WIDEST = 2, 5, 12_000  # two texts at least; on to five while few positions have to be visited
-
-
-def by_reference(game: Play, depth: int) -> int:
-    """The last ply is counted, not played."""
-    texts = game.legal or [text for text, _ in game.chance]
-    if depth == 1:
-        return len(texts)
-    total = 0
-    for text in texts:
-        after = game.copy()
-        after.apply(text)
-        total += by_reference(after, depth - 1)
-    return total
 
 
 def by_kernels(game: Game, setting: Setting, state: State, depth: int) -> int:

@@ -9,7 +9,8 @@ import pytest
 
 import edubba
 from edubba.games.kernel import COMPILED
-from tests.rules.flood.perft import FIXTURE, STOPS, by_kernels, by_reference
+from tests.rules.counting import by_reference
+from tests.rules.flood.perft import FIXTURE, STOPS, by_kernels
 from tests.rules.flood.reference import Play
 
 Entry = dict[str, Any]

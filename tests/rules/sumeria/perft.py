@@ -16,6 +16,7 @@ import numpy as np
 from edubba.games.core import Setting, State
 from edubba.games.sumeria.rules import choices
 from edubba.games.sumeria.rules.routes import new_sight
+from tests.rules.counting import by_reference
 from tests.rules.sumeria.reference import Play
 from tests.rules.sumeria.test_against_reference import SHIPPED
 from tests.rules.sumeria.tools import GAME
@@ -23,19 +24,6 @@ from tests.rules.tools import FIXTURES
 
 FIXTURE = FIXTURES / "sumeria_perft.json"
 DEPTH, DEEPEST, WIDEST = 3, 6, 5000  # three texts at least; on to six while few positions have to be visited
-
-
-def by_reference(game: Play, depth: int) -> int:
-    """The last ply is counted, not played."""
-    texts = game.legal or [text for text, _ in game.chance]
-    if depth == 1:
-        return len(texts)
-    total = 0
-    for text in texts:
-        after = game.copy()
-        after.apply(text)
-        total += by_reference(after, depth - 1)
-    return total
 
 
 def by_kernels(setting: Setting, state: State, depth: int) -> int:

@@ -9,7 +9,8 @@ import pytest
 
 import edubba
 from edubba.games.kernel import COMPILED
-from tests.rules.sumeria.perft import FIXTURE, STOPS, by_kernels, by_reference
+from tests.rules.counting import by_reference
+from tests.rules.sumeria.perft import FIXTURE, STOPS, by_kernels
 from tests.rules.sumeria.reference import Play
 from tests.rules.sumeria.test_against_reference import SHIPPED
 from tests.rules.sumeria.tools import GAME
