@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import OptionError, shown
+from edubba.search.limits import split_name
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,8 +41,9 @@ def knowledge(game: str) -> Knowledge:
 
 
 def bot(name: str, seed: object) -> Bot:
-    """A bot by its name; the same seed plays the same."""
-    if name not in BOTS:
+    """A bot by its name, which may carry a limit (`lugal:0.1s`); the same seed plays the same."""
+    plain, _limit = split_name(name)
+    if plain not in BOTS:
         raise OptionError("unknown-bot", name=shown(name), known=", ".join(BOTS))
-    made: Bot = import_module(f"edubba.search.{name}_bot").Player(seed)
+    made: Bot = import_module(f"edubba.search.{plain}_bot").Player(seed)
     return made

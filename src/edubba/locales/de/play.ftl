@@ -49,7 +49,6 @@ play-seats-count = { $count ->
     [one] { $count } Platz passt
    *[other] { $count } Plätze passen
   } nicht zu { $players } Spielern; für jeden ist genau ein Platz anzugeben.
-unknown-bot = Einen Bot „{ $name }“ gibt es nicht; die Bots sind: { $known }.
 replay-help = Enter oder n: weiter, b: zurück, eine Zahl: dorthin springen, board, read, quit.
 replay-at = { $at } von { $total }
 replay-number = Eine Stelle „{ $number }“ gibt es in dieser Aufzeichnung nicht; möglich ist 0 bis { $total }.

@@ -43,7 +43,6 @@ play-seats-count = { $count ->
     [one] { $count } seat does
    *[other] { $count } seats do
   } not fit { $players } players; name one for each.
-unknown-bot = There is no bot “{ $name }”; the bots are: { $known }.
 replay-help = Enter or n: next, b: back, a number: go there, board, read, quit.
 replay-at = { $at } of { $total }
 replay-number = “{ $number }” is no place in this record; choose 0 to { $total }.

@@ -37,7 +37,6 @@ play-result = { $name }: { $points } pont{ $winner ->
 play-player = Játékos
 play-seat-unknown = „{ $name }” nem ülhet az asztalhoz; egy helyre human ülhet vagy ezek egyike: { $known }.
 play-seats-count = { $count } hely nem illik { $players } játékoshoz; mindenkinek pontosan egy helyet kell megadni.
-unknown-bot = Nincs „{ $name }” nevű gépi játékos; a gépi játékosok: { $known }.
 replay-help = Enter vagy n: tovább, b: vissza, egy szám: ugrás oda, board, read, quit.
 replay-at = { $at } / { $total }
 replay-number = Ebben a feljegyzésben nincs „{ $number }” számú hely; választható: 0–{ $total }.

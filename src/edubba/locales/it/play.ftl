@@ -49,7 +49,6 @@ play-seats-count = { $count ->
     [one] { $count } posto non basta
    *[other] { $count } posti non vanno bene
   } per { $players } giocatori; ne va indicato uno per ciascuno.
-unknown-bot = Non esiste un bot «{ $name }»; i bot sono: { $known }.
 replay-help = Invio o n: avanti, b: indietro, un numero: vai lì, board, read, quit.
 replay-at = { $at } di { $total }
 replay-number = «{ $number }» non è un punto di questa registrazione; si può scegliere da 0 a { $total }.

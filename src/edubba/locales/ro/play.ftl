@@ -53,7 +53,6 @@ play-seats-count = { $count ->
     [few] { $count } locuri nu se potrivesc
    *[other] { $count } de locuri nu se potrivesc
   } cu { $players } jucători; trebuie indicat câte unul pentru fiecare.
-unknown-bot = Nu există un bot „{ $name }”; boții sunt: { $known }.
 replay-help = Enter sau n: înainte, b: înapoi, un număr: salt acolo, board, read, quit.
 replay-at = { $at } din { $total }
 replay-number = „{ $number }” nu este un punct al acestei înregistrări; se poate alege de la 0 la { $total }.
