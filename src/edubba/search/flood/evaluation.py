@@ -1,4 +1,4 @@
-"""After the Flood for bots: random playouts, and what a position promises a seat.
+"""What a position of After the Flood promises each seat.
 
 The weights are rough estimates in victory points; a turn's small steps are weighed by their best outcome.
 """
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from edubba.games.core import Setting
-from edubba.games.flood.codes import CODES, DONE, DRAW_DICE, DRAW_ORDER, MOST_LEGAL
+from edubba.games.flood.codes import DONE, MOST_LEGAL
 from edubba.games.flood.rules.choices import legal
 from edubba.games.flood.rules.ending import majority, workers_at
 from edubba.games.flood.rules.play import apply
@@ -22,13 +22,11 @@ from edubba.games.flood.state import (
     AREAS,
     BIDDING,
     BOXES,
-    DICE_DRAW,
     EQUIPPING,
     EXPANDING,
     GROWING,
     IRRIGATION,
     NONE,
-    ORDER_DRAW,
     OUTER,
     OVER,
     PLACE,
@@ -48,42 +46,6 @@ from edubba.games.flood.state import (
     WORK,
 )
 from edubba.games.kernel import Fields, kernel
-from edubba.search.dice import Dice, below
-
-
-@kernel
-def playout(tables: Fields, state: Fields, out: Any, dice: Dice) -> int:
-    """Play to the end, uniformly over the legal actions; returns the number of decisions."""
-    decisions = 0
-    while state.prompt != OVER:
-        if state.prompt == DICE_DRAW:
-            apply(tables, state, DRAW_DICE + below(dice, CODES - DRAW_DICE))
-        elif state.prompt == ORDER_DRAW:
-            apply(tables, state, DRAW_ORDER + below(dice, DRAW_DICE - DRAW_ORDER))
-        else:
-            apply(tables, state, out[below(dice, legal(tables, state, out))])
-            decisions += 1
-    return decisions
-
-
-@kernel
-def playouts(tables: Fields, states: Any, out: Any, dice: Dice, games: int) -> int:
-    """Many games: states[0] is where each begins, states[1] where it is played. Returns the decisions."""
-    decisions = 0
-    for _ in range(games):
-        states[1] = states[0]
-        decisions += playout(tables, states[1], out, dice)
-    return decisions
-
-
-def random_games(setting: Setting, state: Fields, dice: Dice, games: int) -> int:
-    """Play random games from a state; returns the number of decisions."""
-    states = np.zeros(2, STATE)
-    states[0] = state
-    return playouts(setting.tables, states, np.empty(MOST_LEGAL, np.int64), dice, games)
-
-
-# --- evaluation -----------------------------------------------------------------------------------
 
 PIECE = 0.35  # a resource that waits, for each point of its value
 LEFT = 0.18  # a worker in the pool: it can still be placed

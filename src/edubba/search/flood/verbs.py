@@ -1,0 +1,99 @@
+"""After the Flood as a search sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from edubba.games.flood.codes import CODES, DRAW_DICE, DRAW_ORDER, MOST_LEGAL
+from edubba.games.flood.rules import choices, play
+from edubba.games.flood.rules.ending import winner
+from edubba.games.flood.state import DICE_DRAW, ORDER_DRAW, SEATS, STATE
+from edubba.games.flood.state import OVER as ENDED
+from edubba.games.kernel import Fields, kernel
+from edubba.search.dice import Dice, below
+from edubba.search.flood.evaluation import margin, worth
+from edubba.search.verbs import CHANCE, OVER
+
+__all__ = ["MOST_LEGAL", "STATE"]
+
+
+def new_room() -> tuple[Any, ...]:
+    """What the kernels below write on."""
+    return (np.zeros(MOST_LEGAL, np.int64), np.zeros(1, STATE))
+
+
+@kernel
+def seat_of(state: Fields) -> int:
+    """The seat that decides, from 0, or CHANCE, or OVER."""
+    prompt = int(state.prompt)
+    if prompt == ENDED:
+        return OVER
+    return CHANCE if prompt == DICE_DRAW or prompt == ORDER_DRAW else int(state.seat)
+
+
+@kernel
+def carry_out(tables: Fields, state: Fields, code: int) -> None:
+    """Change the state by an action or a draw."""
+    play.apply(tables, state, code)
+
+
+@kernel
+def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
+    """Write what can come next into `out`, actions or draws; returns how many."""
+    prompt = int(state.prompt)
+    if prompt == ORDER_DRAW:
+        return choices.list_range(DRAW_ORDER, DRAW_DICE - DRAW_ORDER, out)
+    if prompt == DICE_DRAW:
+        return choices.list_range(DRAW_DICE, CODES - DRAW_DICE, out)
+    return choices.legal(tables, state, out)
+
+
+@kernel
+def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: Any) -> None:
+    """Draws are all alike; actions by what the position after them promises."""
+    prompt = int(state.prompt)
+    if prompt == ORDER_DRAW or prompt == DICE_DRAW:
+        for i in range(n):
+            weights[i] = 1.0 / n
+        return
+    spare = room[1]
+    most, total = -1e9, 0.0
+    for i in range(n):
+        spare[0] = state
+        play.apply(tables, spare[0], out[i])
+        weights[i] = margin(tables, spare[0], state.seat)
+        most = max(most, weights[i])
+    for i in range(n):
+        weights[i] = np.exp((weights[i] - most) / 1.5)
+        total += weights[i]
+    for i in range(n):
+        weights[i] /= total
+
+
+@kernel
+def estimate(tables: Fields, state: Fields, room: Any, dice: Dice, values: Any) -> None:
+    """Each seat's share of winning: random steps to the end of the turn, then what it promises."""
+    out = room[0]
+    turn = int(state.turn)
+    while state.prompt != ENDED and state.turn == turn:
+        if state.prompt == DICE_DRAW:
+            play.apply(tables, state, DRAW_DICE + below(dice, CODES - DRAW_DICE))
+        elif state.prompt == ORDER_DRAW:
+            play.apply(tables, state, DRAW_ORDER + below(dice, DRAW_DICE - DRAW_ORDER))
+        else:
+            play.apply(tables, state, out[below(dice, choices.legal(tables, state, out))])
+    values[:] = 0.0
+    if state.prompt == ENDED:
+        values[winner(state)] = 1.0
+        return
+    total, most = 0.0, -1e9
+    for seat in range(SEATS):
+        values[seat] = worth(tables, state, seat)
+        most = max(most, values[seat])
+    for seat in range(SEATS):
+        values[seat] = np.exp((values[seat] - most) / 8.0)
+        total += values[seat]
+    for seat in range(SEATS):
+        values[seat] /= total

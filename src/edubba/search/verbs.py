@@ -1,0 +1,96 @@
+"""What a search asks of a game, from inside kernels: the game's own kernel is found by the type of the state.
+
+A kernel that takes another as an argument cannot be kept on disk, so the algorithms call the verbs below and
+are compiled once for each game. The kernels themselves stand in `search/<game>/verbs.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from edubba.games.core import NAMES
+from edubba.games.kernel import COMPILED, Fields
+from edubba.search.dice import Dice
+
+#: Who decides, where it is no seat.
+CHANCE, OVER = -1, -2
+
+#: The most seats of any game.
+SEATS = 4
+
+
+@cache
+def _games() -> list[ModuleType]:
+    return [import_module(f"edubba.search.{name}.verbs") for name in NAMES]
+
+
+@cache
+def _home(dtype: np.dtype[Any]) -> Any:
+    return next(module for module in _games() if dtype == module.STATE)
+
+
+def seat_of(state: Fields) -> int:
+    """The seat that decides, from 0, or CHANCE, or OVER."""
+    return int(_home(state.dtype).seat_of(state))
+
+
+def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
+    """Write what can come next into `out`, actions or draws; returns how many."""
+    return int(_home(state.dtype).list_codes(tables, state, room, out))
+
+
+def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: Any) -> None:
+    """Write how likely each of the `n` codes in `out` is: draws exactly, actions as a first guess."""
+    _home(state.dtype).weigh(tables, state, room, out, n, weights)
+
+
+def carry_out(tables: Fields, state: Fields, code: int) -> None:
+    """Change the state by an action or a draw."""
+    _home(state.dtype).carry_out(tables, state, code)
+
+
+def estimate(tables: Fields, state: Fields, room: Any, dice: Dice, values: Any) -> None:
+    """Write each seat's share of winning into `values`; the state is used up."""
+    _home(state.dtype).estimate(tables, state, room, dice, values)
+
+
+if COMPILED:
+    from numba import from_dtype
+    from numba.extending import overload
+
+    @cache
+    def _types() -> list[tuple[Any, ModuleType]]:
+        return [(from_dtype(module.STATE), module) for module in _games()]
+
+    def _own(state: Any, verb: str) -> Any:
+        return next(getattr(module, verb) for record, module in _types() if record == state)
+
+    @overload(seat_of, strict=False)
+    def _seat_of(state: Any) -> Any:
+        own = _own(state, "seat_of")
+        return lambda state: own(state)
+
+    @overload(list_codes, strict=False)
+    def _list_codes(tables: Any, state: Any, room: Any, out: Any) -> Any:
+        own = _own(state, "list_codes")
+        return lambda tables, state, room, out: own(tables, state, room, out)
+
+    @overload(weigh, strict=False)
+    def _weigh(tables: Any, state: Any, room: Any, out: Any, n: Any, weights: Any) -> Any:
+        own = _own(state, "weigh")
+        return lambda tables, state, room, out, n, weights: own(tables, state, room, out, n, weights)
+
+    @overload(carry_out, strict=False)
+    def _carry_out(tables: Any, state: Any, code: Any) -> Any:
+        own = _own(state, "carry_out")
+        return lambda tables, state, code: own(tables, state, code)
+
+    @overload(estimate, strict=False)
+    def _estimate(tables: Any, state: Any, room: Any, dice: Any, values: Any) -> Any:
+        own = _own(state, "estimate")
+        return lambda tables, state, room, dice, values: own(tables, state, room, dice, values)
