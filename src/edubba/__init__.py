@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         Refusal,
     )
     from edubba.records import Record, read, write
+    from edubba.search.analysis import Analysis, analyse
 
 #: Where each public name lives: it is imported when it is first asked for, so that `import edubba` is light.
 _HOMES = {
@@ -36,9 +37,11 @@ _HOMES = {
     ),
     "edubba._position": ("Position", "new", "position"),
     "edubba.records": ("Record", "read", "write"),
+    "edubba.search.analysis": ("Analysis", "analyse"),
 }  # fmt: skip
 
 __all__ = [
+    "Analysis",
     "BoardError",
     "EdubbaError",
     "FileError",
@@ -50,6 +53,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "analyse",
     "new",
     "position",
     "read",

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import OptionError, shown
+from edubba.search.levels import BOTS, LEVELS
 from edubba.search.limits import split_name
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Knowledge", "bot", "knowledge"]
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     from edubba.search.dice import Dice
-
-BOTS = ("random", "greedy")
 
 
 class Knowledge(Protocol):
@@ -42,8 +43,11 @@ def knowledge(game: str) -> Knowledge:
 
 def bot(name: str, seed: object) -> Bot:
     """A bot by its name, which may carry a limit (`lugal:0.1s`); the same seed plays the same."""
-    plain, _limit = split_name(name)
+    plain, limit = split_name(name)
     if plain not in BOTS:
         raise OptionError("unknown-bot", name=shown(name), known=", ".join(BOTS))
-    made: Bot = import_module(f"edubba.search.{plain}_bot").Player(seed)
-    return made
+    if plain in LEVELS:
+        return cast(Bot, import_module("edubba.search.tree_bot").Player(seed, LEVELS[plain], limit))
+    if limit is not None:
+        raise OptionError("no-limit", name=shown(name), plain=plain)
+    return cast(Bot, import_module(f"edubba.search.{plain}_bot").Player(seed))

@@ -75,22 +75,24 @@ def same(raw: Any, a: int, b: int) -> bool:
 
 
 @kernel
+def slot_of(tree: Tree) -> int:
+    """The slot of the position written behind the last node: its node's, or an empty one for it."""
+    fresh = int(tree.used[NODES])
+    last = len(tree.slots) - 1
+    slot = hash_of(tree.raw, fresh) & last
+    while tree.slots[slot] != NOT_YET and not same(tree.raw, int(tree.slots[slot]), fresh):
+        slot = (slot + 1) & last
+    return slot
+
+
+@kernel
 def settle(tree: Tree) -> int:
     """The node of the position written behind the last node: a known one, or that place becomes a node."""
-    fresh = int(tree.used[NODES])
-    size = len(tree.slots)
-    slot = hash_of(tree.raw, fresh) & (size - 1)
-    while tree.slots[slot] != NOT_YET:
-        known = int(tree.slots[slot])
-        if same(tree.raw, known, fresh):
-            return known
-        slot = (slot + 1) & (size - 1)
+    slot, fresh = slot_of(tree), int(tree.used[NODES])
+    if tree.slots[slot] != NOT_YET:
+        return int(tree.slots[slot])
     tree.slots[slot] = fresh
     tree.seat[fresh] = seat_of(tree.states[fresh])
-    tree.visits[fresh] = 0
-    tree.sums[fresh] = 0.0
-    tree.first[fresh] = NOT_YET
-    tree.width[fresh] = 0
     tree.used[NODES] = fresh + 1
     return fresh
 
@@ -125,3 +127,65 @@ def open_node(tree: Tree, tables: Any, node: int, room: Any, out: Any, weights: 
     tree.width[node] = n
     tree.used[EDGES] = first + n
     return True
+
+
+def plant(tree: Tree, state: Any) -> None:
+    """Make a position the root of an empty tree."""
+    tree.states[0] = state
+    tree.used[ROOT] = settle(tree)
+
+
+def replant(tree: Tree, state: Any) -> bool:
+    """Make the node of this position the root, if the tree has one."""
+    fresh = int(tree.used[NODES])
+    if fresh == len(tree.states):
+        return False
+    tree.states[fresh] = state
+    slot = slot_of(tree)
+    if tree.slots[slot] == NOT_YET:
+        return False
+    tree.used[ROOT] = tree.slots[slot]
+    return True
+
+
+def pruned(tree: Tree) -> Tree:
+    """A tree of the same size with only what can still be reached from the root."""
+    fresh = new_tree(tree.states.dtype, len(tree.states), len(tree.code))
+    copy_below(
+        tree, fresh, np.full(len(tree.states), NOT_YET, np.int64), np.zeros(len(tree.states), np.int64)
+    )
+    return fresh
+
+
+@kernel
+def copy_node(old: Tree, new: Tree, node: int, moved: Any, queue: Any) -> int:
+    """The copy of a node without its edges, made and queued where it is new."""
+    if moved[node] == NOT_YET:
+        new.states[int(new.used[NODES])] = old.states[node]
+        at = settle(new)
+        new.visits[at] = old.visits[node]
+        new.sums[at] = old.sums[node]
+        moved[node], queue[at] = at, node
+    return int(moved[node])
+
+
+@kernel
+def copy_below(old: Tree, new: Tree, moved: Any, queue: Any) -> None:
+    """Copy the root and all below it; a node's copy has its place in the queue as its number."""
+    new.used[ROOT] = copy_node(old, new, int(old.used[ROOT]), moved, queue)
+    at = 0
+    while at < new.used[NODES]:
+        node = queue[at]
+        if old.first[node] != NOT_YET:
+            first, start = int(old.first[node]), int(new.used[EDGES])
+            new.first[at], new.width[at] = start, old.width[node]
+            new.used[EDGES] += old.width[node]
+            for i in range(old.width[node]):
+                new.code[start + i] = old.code[first + i]
+                new.tried[start + i] = old.tried[first + i]
+                new.prior[start + i] = old.prior[first + i]
+                below = old.child[first + i]
+                new.child[start + i] = (
+                    NOT_YET if below == NOT_YET else copy_node(old, new, below, moved, queue)
+                )
+        at += 1

@@ -11,7 +11,7 @@ from edubba.games.sumeria.rules.choices import choice, look
 from edubba.games.sumeria.rules.play import apply
 from edubba.games.sumeria.state import NONE, OVER, REFILL, TURN
 from edubba.search.dice import Dice, below
-from edubba.search.sumeria import random_draw
+from edubba.search.sumeria.playouts import random_draw
 
 OFF_BOARD = np.uint64(((1 << 64) - 1) ^ ((1 << 56) - 1))
 SEVEN, CITY = np.uint64(0b1111111), np.uint64(0b1)

@@ -1,0 +1,50 @@
+"""The player of the named levels: a tree search, or its first impression alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from edubba.games.core import Game, Setting, State
+from edubba.search.dice import below, new_dice
+from edubba.search.levels import Level
+from edubba.search.limits import Limit
+from edubba.search.mind import Mind
+
+FINE = 1 << 30
+
+
+class Player:
+    """Limited by simulations, it depends on its seed and the position alone; by time, it keeps its tree."""
+
+    def __init__(self, seed: object, level: Level, limit: Limit | None = None) -> None:
+        self._seed, self._whim = seed, level.whim
+        self._limit = limit or level.limit
+        self._mind: Mind | None = None
+
+    def choose(
+        self, game: Game, setting: Setting, state: State, watch: Callable[[Mind, float], None] | None = None
+    ) -> int:
+        """One of the legal actions. `watch` sees the thoughts and how much of the limit is used."""
+        mind = self._mind_of(game, setting)
+        limit = self._limit or Limit(nodes=1)
+        mind.look(state, limit, keep=bool(limit.seconds))
+        codes, priors = mind.priors()
+        if len(codes) == 1:
+            return int(codes[0])
+        if self._limit is None:
+            return self._impression(state, codes, priors)
+        mind.think(limit, (lambda part: watch(mind, part)) if watch else None, early=True)
+        return mind.best()
+
+    def _mind_of(self, game: Game, setting: Setting) -> Mind:
+        if self._mind is None or self._mind.setting is not setting:
+            self._mind = Mind(game, setting, self._seed)
+        return self._mind
+
+    def _impression(self, state: State, codes: np.ndarray, priors: np.ndarray) -> int:
+        """By lot, the likely ones more often."""
+        dice = new_dice(f"{self._seed}/{state.tobytes().hex()}")
+        at = below(dice, FINE) / FINE * float(priors.sum())
+        return int(codes[min(len(codes) - 1, int(np.searchsorted(np.cumsum(priors), at, side="right")))])
