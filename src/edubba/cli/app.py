@@ -110,7 +110,8 @@ def play(
         int | None, typer.Option(help="How many seats; by default the game's own number.")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: human, random, greedy, by commas.")
+        str | None,
+        typer.Option(help="Who sits where, by commas: human, or a bot such as scribe or lugal:2s."),
     ] = None,
     board: Board = None,
     option: OptionList = None,
