@@ -60,6 +60,14 @@ def test_the_library_plays_the_same_game(game: str) -> None:
     assert [n for n, won in enumerate(result["wins"], 1) if won] == pos.winners
 
 
+def test_a_shared_victory_is_split_evenly() -> None:
+    plan = plan_of(bots="random,random,random")
+    games = (play_game(plan, number) for number in range(300))
+    shared = next(game for game in games if sum(won > 0 for won in game["wins"]) > 1)
+    best = [points == max(shared["points"]) for points in shared["points"]]
+    assert shared["wins"] == [won / sum(best) for won in best]
+
+
 def test_games_of_a_round_are_set_up_by_the_same_draws() -> None:
     plan = plan_of(bots="random,random,greedy")
     opening = [replayed(plan, number).moves[:15] for number in range(4)]

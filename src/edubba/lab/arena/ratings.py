@@ -56,5 +56,4 @@ def ratings(results: Iterable[Result]) -> dict[str, Rating]:
 def ranks(result: Result) -> list[int]:
     """The place of each seat, from 0: winners first, as tie-breaks decide, then by points; ties share it."""
     keys = [(won > 0, points) for won, points in zip(result["wins"], result["points"], strict=True)]
-    keys = [(won, 0 if won else points) for won, points in keys]
     return [sum(other > key for other in keys) for key in keys]
