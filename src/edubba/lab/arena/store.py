@@ -52,7 +52,8 @@ class Store:
     def add(self, result: Result) -> None:
         """Keep a game; when this returns it is on the disk. Raises FileError."""
         self._write(result)
-        self.results[result["game"]] = result
+        self.results[result["game"]] = result  # an interruption during the flush finds it counted
+        self._flush()
 
     def first(self, games: int) -> list[Result]:
         """The results of the first games, in order of their number."""
@@ -65,6 +66,11 @@ class Store:
         try:
             while line:  # a disk that fills up takes a part
                 line = line[self._file.write(line) or 0 :]
+        except OSError as error:
+            raise self._unwritable(error) from None
+
+    def _flush(self) -> None:
+        try:
             os.fsync(self._file.fileno())
         except OSError as error:
             raise self._unwritable(error) from None
@@ -107,6 +113,7 @@ class Store:
             raise self._unwritable(error) from None
         if good == 0:
             self._write(header)
+            self._flush()
 
     def _lines(self) -> Iterator[bytes]:
         """The lines of the file, none read further than a line may be long."""
