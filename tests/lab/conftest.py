@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
 
 from edubba import __version__
 from edubba.lab.arena.plan import Plan, make_plan
 from tests.cli.conftest import run
 
-__all__ = ["lineup", "made", "plan_of", "run"]
+from .processes import end_all
+
+__all__ = ["lineup", "made", "no_process_stays", "plan_of", "run"]
+
+
+@pytest.fixture(autouse=True)
+def no_process_stays() -> Iterator[None]:
+    yield
+    end_all()
 
 
 def plan_of(game: str = "sumeria", bots: str = "greedy,random,random", seed: str = "1") -> Plan:

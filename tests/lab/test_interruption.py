@@ -2,76 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from edubba.lab.arena.match import PLAYED
-
 from .conftest import plan_of
+from .processes import FILE, games_in, in_session, start, stop, wait_for_games
 from .test_crew import told
-
-FILE = "games.jsonl"
-Process = subprocess.Popen[str]
-
-
-def start(folder: Path, *words: str) -> Process:
-    """An arena of random bots in a session of its own, as in a terminal of its own."""
-    bots = ["--bots", "random,random,random", "--seed", "7", "--out", FILE]
-    return subprocess.Popen(
-        [sys.executable, "-m", "edubba", "arena", "flood", *bots, *words],
-        cwd=folder,
-        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-
-
-def games_in(folder: Path) -> dict[int, dict[str, Any]]:
-    lines = (folder / FILE).read_text().splitlines(keepends=True)[1:]
-    found = [json.loads(line) for line in lines if line.endswith("\n")]
-    return {result["game"]: {key: result[key] for key in PLAYED} for result in found}
-
-
-def wait_for_games(process: Process, folder: Path, count: int) -> None:
-    limit = time.monotonic() + 90
-    while not (folder / FILE).exists() or len(games_in(folder)) < count:
-        assert process.poll() is None, process.stderr and process.stderr.read()
-        assert time.monotonic() < limit
-        time.sleep(0.05)
-
-
-def stop(process: Process) -> tuple[int, str]:
-    """Ctrl-C, which every process of the terminal hears."""
-    os.killpg(process.pid, signal.SIGINT)
-    try:
-        _, err = process.communicate(timeout=30)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        raise
-    return process.returncode, err
-
-
-def in_session(leader: int) -> list[int]:
-    """The processes of a session that are still alive, by Linux's own table."""
-    found = []
-    for entry in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            state, _, _, session = entry.read_text().rpartition(")")[2].split()[:4]
-        except OSError:  # it ended while we looked
-            continue
-        if int(session) == leader and state != "Z":
-            found.append(int(entry.parent.name))
-    return found
 
 
 def ignores_interrupts(process: int) -> bool:
@@ -93,11 +32,7 @@ def test_a_killed_arena_leaves_no_process_and_goes_on_to_the_same_games(tmp_path
     limit = time.monotonic() + 10
     while in_session(process.pid) and time.monotonic() < limit:
         time.sleep(0.05)
-    orphans = in_session(process.pid)
-    for orphan in orphans:
-        os.kill(orphan, signal.SIGKILL)
-    assert orphans == []
-    process.communicate()  # closes its pipes
+    assert in_session(process.pid) == []
     before = games_in(tmp_path)
     with (tmp_path / FILE).open("a") as file:
         file.write('{"game": 10000, "rou')  # as if it had been killed while writing

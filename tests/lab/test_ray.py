@@ -19,8 +19,8 @@ from edubba.lab.arena.crew import played
 from edubba.lab.arena.plan import Plan
 
 from .conftest import plan_of
+from .processes import games_in, start, stop, wait_for_games
 from .test_crew import told
-from .test_interruption import games_in, start, stop, wait_for_games
 
 pytest.importorskip("ray", reason="Ray is not installed; ./run test-lab has it")
 pytestmark = [
