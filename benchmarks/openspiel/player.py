@@ -17,8 +17,8 @@ class Settings:
 
     seconds: float | None = 1.0
     simulations: int | None = None
-    uct_c: float = 1.0
-    rollouts: int = 1
+    uct_c: float = 0.2
+    rollouts: int = 4
     policy: str = "UCT"  # or PUCT, whose priors are all equal here
     solve: bool = True
     memory: int = 2000  # MB
