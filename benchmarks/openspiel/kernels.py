@@ -13,7 +13,7 @@ from edubba.games.sumeria.rules import choices, play
 from edubba.games.sumeria.rules.ending import winners
 from edubba.games.sumeria.state import NONE, OVER, STATE
 from edubba.search.dice import Dice
-from edubba.search.sumeria import playout
+from edubba.search.sumeria.playouts import playout
 
 #: The bytes of a state.
 Bytes: TypeAlias = NDArray[np.uint8]

@@ -22,6 +22,7 @@ class Player:
         self._seed, self._whim = seed, level.whim
         self._limit = limit or level.limit
         self._mind: Mind | None = None
+        self.simulations = 0  # made so far, for those who measure
 
     def choose(
         self, game: Game, setting: Setting, state: State, watch: Callable[[Mind, float], None] | None = None
@@ -35,7 +36,7 @@ class Player:
             return int(codes[0])
         if self._limit is None:
             return self._impression(state, codes, priors)
-        mind.think(limit, (lambda part: watch(mind, part)) if watch else None, early=True)
+        self.simulations += mind.think(limit, (lambda part: watch(mind, part)) if watch else None, early=True)
         return mind.best()
 
     def _mind_of(self, game: Game, setting: Setting) -> Mind:
