@@ -23,7 +23,7 @@ class Player:
         self._seed, self._whim = seed, level.whim
         self._limit = limit or level.limit
         self._mind: Mind | None = None
-        self.simulations = 0  # of the last decision
+        self.simulations = 0  # made so far, for those who measure
 
     def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         """What it has tried most often; without a search, what it likes at first sight, by lot."""
@@ -37,7 +37,7 @@ class Player:
         if self._limit is None:
             return self._impression(state, codes, priors)
         told = (lambda part: watch(mind.shares().tolist(), part)) if watch else None
-        self.simulations = mind.think(limit, told, early=bool(limit.seconds), began=began)
+        self.simulations += mind.think(limit, told, early=bool(limit.seconds), began=began)
         return mind.best()
 
     def _mind_of(self, game: Game, setting: Setting) -> Mind:
