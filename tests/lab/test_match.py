@@ -10,9 +10,9 @@ from edubba.games import core
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import OptionError
 from edubba.lab.arena import match
-from edubba.lab.arena.match import PLAYED, TIMED, BotError, bots_seed, drawn, play_game
+from edubba.lab.arena.match import PLAYED, TIMED, BotError, bots_seed, play_game
 from edubba.lab.arena.plan import Plan
-from edubba.search import Bot, bot
+from edubba.search import Bot, Watch, bot
 
 from .conftest import lineup, plan_of
 
@@ -42,7 +42,7 @@ def replayed(plan: Plan, number: int) -> Position:
     while not pos.over:
         _, _, state = pos.inner
         if pos.to_act is None:
-            action = drawn(pairing.seed, draws, rules.chance(setting, state))
+            action = core.drawn(pairing.seed, draws, rules.chance(setting, state))
             draws += 1
         else:
             action = bots[pos.to_act - 1].choose(rules, setting, state)
@@ -80,7 +80,7 @@ def test_draws_are_those_of_a_table_with_that_seed() -> None:
     rules, setting, state = table.pos.inner
     for number in range(10):
         text = table.draw()
-        assert rules.text(setting, drawn("1/0", number, rules.chance(setting, state))) == text
+        assert rules.text(setting, core.drawn("1/0", number, rules.chance(setting, state))) == text
         table.pos.play(text)
 
 
@@ -98,7 +98,7 @@ class Odd:
     def __init__(self, kind: str) -> None:
         self.kind, self.left, self.inner = kind, 8, bot("random", "odd")
 
-    def choose(self, game: Game, setting: Setting, state: State) -> int:
+    def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         self.left -= 1
         action = self.inner.choose(game, setting, state)
         if self.kind == "scribbler":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -47,10 +46,10 @@ class Table:
         return _is_person(self.pos, self.seats)
 
     def draw(self) -> str:
-        """The next draw. It depends on the seed and its number only: taking back does not change the luck."""
+        """The next draw, by the seed and its number."""
         number = sum(text.startswith("~") for text in self.pos.moves)
-        texts, weights = zip(*self.pos.chance, strict=True)
-        return str(random.Random(f"{self.seed}/{number}").choices(texts, weights)[0])
+        rules, setting, state = self.pos.inner
+        return rules.text(setting, core.drawn(self.seed, number, rules.chance(setting, state)))
 
     def bots_choice(self, watch: Watch | None = None) -> str:
         """What the bot to act plays."""

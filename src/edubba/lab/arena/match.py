@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import random
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -55,7 +54,7 @@ def play_game(plan: Plan, number: int) -> Result:
     while not rules.over(state):
         seat = rules.to_act(state)
         if seat is None:
-            action = drawn(pairing.seed, draws, rules.chance(setting, state))
+            action = core.drawn(pairing.seed, draws, rules.chance(setting, state))
             draws += 1
         else:
             action = _decision(pairing, seat, players[seat - 1], clocks[seat - 1], (rules, setting, state))
@@ -67,12 +66,6 @@ def play_game(plan: Plan, number: int) -> Result:
 def bots_seed(pairing: Pairing, seat: int) -> str:
     """The dice of a bot are its own: neither those of the draws nor of another seat or game of the round."""
     return f"{pairing.seed}/{pairing.number}/{seat}/{pairing.seats[seat - 1]}"
-
-
-def drawn(seed: str, number: int, chance: list[tuple[int, int]]) -> int:
-    """A draw. It depends on the seed and its number only, as at a table: the luck of a round is the same."""
-    actions, weights = zip(*chance, strict=True)
-    return int(random.Random(f"{seed}/{number}").choices(actions, weights)[0])
 
 
 def _decision(
@@ -134,7 +127,7 @@ def _warm(plan: Plan, rules: Game, setting: Setting) -> None:
     knowledge(plan.game).random_games(setting, state, new_dice(0), 1)
     draws = 0
     while rules.to_act(state) is None:
-        rules.apply(setting, state, drawn("", draws, rules.chance(setting, state)))
+        rules.apply(setting, state, core.drawn("", draws, rules.chance(setting, state)))
         draws += 1
     for name in plan.competitors:
         with contextlib.suppress(Exception):  # it fails again in a game, where the failure is told
