@@ -87,11 +87,12 @@ def hand_features(tables: Fields, state: Fields, seat: int, row: Any) -> None:
     if active:
         cities += int(site_free(state, seat))
         access, makers = trade_access(tables, state, seat), int(state.workers[seat, TOOLMAKERS])
-        reach, rest = grow_by_trade(tables, purse, cities, access, makers)
-        row[REACH], row[TRADABLE] = reach - now, kinds(access)
-        if state.worker_pool[seat] > 0:
-            most, _ = grow_by_trade(tables, purse, cities, in_stock(state), makers + 1)
-            row[POTENTIAL] = max(0, most - reach)
+        row[TRADABLE] = kinds(access)
+        for step in range(2 if state.worker_pool[seat] > 0 else 1):  # with the units there are, and with more
+            points, left = grow_by_trade(tables, purse, cities, access, makers)
+            row[REACH if step == 0 else POTENTIAL] = max(0, points - now)
+            if step == 0:
+                now, rest, access, makers = points, left, in_stock(state), makers + 1
     pieces = 0
     for resource in range(RESOURCES):
         row[(SPARE if active else KEPT) + resource] = count_of(rest, resource)

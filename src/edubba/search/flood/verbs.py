@@ -19,7 +19,7 @@ from edubba.search.verbs import CHANCE, OVER
 
 __all__ = ["MOST_LEGAL", "STATE"]
 
-LIKELY = 1.0  # points: an action this much worse than the best is e times less likely
+LIKELY = 2.0  # points: an action this much worse than the best is e times less likely
 
 
 def new_room() -> tuple[Any, ...]:
