@@ -1,8 +1,8 @@
 """Fit the weights of After the Flood: `fit_flood.py play OUT GAMES SEED`, then `fit_flood.py fit OUT…`.
 
 `play` lets the search play itself and keeps some positions of every game. `fit` moves the weights towards
-what these games came to, from the last turn to the first: a position should promise the margin with which
-the next turn began, mixed with that of the end. It then writes `search/flood/weights.py`.
+what these games came to, from the last turn to the first: a position promises the margin of the next turn's
+beginning, mixed with that of the end. It then writes `search/flood/weights.py`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ from edubba.search.flood.verbs import MOST_LEGAL, list_codes, new_room, seat_of
 
 SIMULATIONS, EXPLORE, UNSEEN = 40, 1.0, 0.05
 KEEP, STRAY = 0.15, 0.03  # of all decisions: kept, played at random
-CAUTION = 20_000  # as many positions speak for the old weights
-END = 0.3  # how much the end counts beside the next turn
+CAUTION, END = (
+    20_000,
+    0.3,
+)  # positions that speak for the old weights; what the end counts beside the next turn
 SPREADS = (2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25)
 
 
@@ -74,12 +76,12 @@ def fit(files: list[str]) -> None:
     """Least squares on margins, held back by the weights there are."""
     parts = [np.load(file) for file in files]
     before = np.cumsum([0, *(len(part["ends"]) for part in parts)])
-    states = np.concatenate([part["states"] for part in parts])
+    states = np.concatenate([part["states"] for part in parts]).view(STATE)
     notes = np.concatenate([part["notes"] + [n, 0, 0] for part, n in zip(parts, before[:-1], strict=True)])
     ends = np.concatenate([part["ends"] for part in parts]).astype(float)
-    rows, tables = np.zeros((len(states), SEATS, layout.FEATURES)), edubba.new("flood").inner[1].tables
+    rows, setting = np.zeros((len(states), SEATS, layout.FEATURES)), edubba.new("flood").inner[1]
     for i, seat in np.ndindex(len(states), SEATS):
-        describe(tables, states[i], seat, rows[i, seat])
+        describe(setting.tables, states[i], seat, rows[i, seat])
     table, spread, goal = weights.WEIGHTS.copy(), np.zeros(TURNS), margins(ends)
     for turn in range(TURNS, 0, -1):
         here = notes[:, 1] == turn
@@ -110,12 +112,15 @@ def write(table: Any, spread: Any) -> None:
         figures = ", ".join(f"{value:6.2f}" for value in table[:, at])
         name = layout.NAMES[begun] + (f" + {at - begun}" if at > begun else "")
         lines.append(f"    ({figures}),  # {name}")
-    head, rest = path.read_text(encoding="utf-8").split("SPREAD = ")
-    middle, tail = rest.split("# turn 1, 2, 3, 4, 5\n")
-    figures = f"np.array({tuple(spread.tolist())}, np.float64)"
-    middle = figures + middle[middle.index("\n") :] + "# turn 1, 2, 3, 4, 5\n"
-    text = head + "SPREAD = " + middle + "\n".join(lines) + tail[tail.index("\n),") :]
-    path.write_text(text, encoding="utf-8")
+    head, middle = path.read_text(encoding="utf-8").split("SPREAD = ")
+    middle, tail = middle.split("# turn 1, 2, 3, 4, 5\n")
+    middle = (
+        f"np.array({tuple(spread.tolist())}, np.float64)"
+        + middle[middle.index("\n") :]
+        + "# turn 1, 2, 3, 4, 5\n"
+    )
+    lines[-1] += tail[tail.index("\n),") :]
+    path.write_text(head + "SPREAD = " + middle + "\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
