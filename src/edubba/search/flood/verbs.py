@@ -8,20 +8,24 @@ import numpy as np
 
 from edubba.games.flood.codes import CODES, DRAW_DICE, DRAW_ORDER, MOST_LEGAL
 from edubba.games.flood.rules import choices, play
-from edubba.games.flood.rules.ending import winner
-from edubba.games.flood.state import DICE_DRAW, ORDER_DRAW, SEATS, STATE
+from edubba.games.flood.state import DICE_DRAW, ORDER_DRAW, STATE
 from edubba.games.flood.state import OVER as ENDED
 from edubba.games.kernel import Fields, kernel
-from edubba.search.dice import Dice, below
-from edubba.search.flood.evaluation import margin, worth
+from edubba.search.dice import Dice
+from edubba.search.flood.evaluation import margin, shares
+from edubba.search.flood.layout import FEATURES
+from edubba.search.flood.weights import SPREAD, WEIGHTS
 from edubba.search.verbs import CHANCE, OVER
 
 __all__ = ["MOST_LEGAL", "STATE"]
 
+LIKELY = 2.0  # points: an action this much worse than the best is e times less likely
+
 
 def new_room() -> tuple[Any, ...]:
-    """What the kernels below write on."""
-    return (np.zeros(MOST_LEGAL, np.int64), np.zeros(1, STATE))
+    """What the kernels below write on: codes, a state, a row of features; and what they read: the weights."""
+    row = np.zeros(FEATURES, np.float64)
+    return (np.zeros(MOST_LEGAL, np.int64), np.zeros(1, STATE), row, WEIGHTS, SPREAD)
 
 
 @kernel
@@ -58,15 +62,15 @@ def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: A
         for i in range(n):
             weights[i] = 1.0 / n
         return
-    spare = room[1]
+    spare, row, table = room[1], room[2], room[3]
     most, total = -1e9, 0.0
     for i in range(n):
         spare[0] = state
         play.apply(tables, spare[0], out[i])
-        weights[i] = margin(tables, spare[0], state.seat)
+        weights[i] = margin(tables, spare[0], state.seat, row, table)
         most = max(most, weights[i])
     for i in range(n):
-        weights[i] = np.exp((weights[i] - most) / 1.5)
+        weights[i] = np.exp((weights[i] - most) / LIKELY)
         total += weights[i]
     for i in range(n):
         weights[i] /= total
@@ -74,26 +78,5 @@ def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: A
 
 @kernel
 def estimate(tables: Fields, state: Fields, room: Any, dice: Dice, values: Any) -> None:
-    """Each seat's share of winning: random steps to the end of the turn, then what it promises."""
-    out = room[0]
-    turn = int(state.turn)
-    while state.prompt != ENDED and state.turn == turn:
-        if state.prompt == DICE_DRAW:
-            play.apply(tables, state, DRAW_DICE + below(dice, CODES - DRAW_DICE))
-        elif state.prompt == ORDER_DRAW:
-            play.apply(tables, state, DRAW_ORDER + below(dice, DRAW_DICE - DRAW_ORDER))
-        else:
-            play.apply(tables, state, out[below(dice, choices.legal(tables, state, out))])
-    values[:] = 0.0
-    if state.prompt == ENDED:
-        values[winner(state)] = 1.0
-        return
-    total, most = 0.0, -1e9
-    for seat in range(SEATS):
-        values[seat] = worth(tables, state, seat)
-        most = max(most, values[seat])
-    for seat in range(SEATS):
-        values[seat] = np.exp((values[seat] - most) / 8.0)
-        total += values[seat]
-    for seat in range(SEATS):
-        values[seat] /= total
+    """Each seat's share of winning, by what the position promises."""
+    shares(tables, state, room[2], room[3], room[4], values)
