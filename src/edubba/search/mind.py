@@ -28,7 +28,7 @@ LAP = 0.004  # seconds between two looks at the clock
 class Taste:
     """How a search weighs what it knows against what it has not tried."""
 
-    explore: float = 1.0
+    explore: float = 0.7
     unseen: float = 0.05  # how much less than its parent an untried action is believed to bring
 
 

@@ -20,7 +20,9 @@ from edubba.search.verbs import CHANCE, OVER
 
 __all__ = ["MOST_LEGAL", "STATE"]
 
-KNOBS = np.array([9.0, 0.04, 0.0])
+SHARPNESS = 0.04  # how much more of a share makes an action e times as likely at first sight
+TURNS_AHEAD = 5  # turns played before a position is judged
+GLANCES = 3  # actions looked at in each of them
 
 
 def new_room() -> tuple[Any, ...]:
@@ -30,7 +32,6 @@ def new_room() -> tuple[Any, ...]:
         (np.zeros((MOST_SEATS, KINDS), np.int64), np.zeros((MOST_SEATS, FEATURES)), WEIGHTS),
         np.zeros(MOST_SEATS),
         np.zeros(1, STATE),
-        KNOBS.copy(),
     )
 
 
@@ -84,7 +85,7 @@ def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: A
             weights[i] = values[seat]
             most = max(most, weights[i])
         for i in range(n):
-            weights[i] = np.exp((weights[i] - most) / room[4][1])
+            weights[i] = np.exp((weights[i] - most) / SHARPNESS)
             total += weights[i]
     for i in range(n):
         weights[i] /= total
@@ -95,11 +96,9 @@ def pick(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
     """A turn of a playout: the best of a few random actions, as it seems at a glance."""
     seat, sight, values, spare = int(state.seat), room[0], room[2], room[3]
     legal = choices.look(tables, state, sight)
-    best = choices.choice(state, sight, below(dice, legal))
-    most = -1.0
-    few = int(room[4][2])
-    for n in range(few):
-        code = best if n == 0 else choices.choice(state, sight, below(dice, legal))
+    best, most = 0, -1.0
+    for _ in range(min(GLANCES, legal)):
+        code = choices.choice(state, sight, below(dice, legal))
         spare[0] = state
         play.apply(spare[0], code)
         judge(spare[0], room[1], values)
@@ -110,8 +109,8 @@ def pick(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
 
 @kernel
 def estimate(tables: Fields, state: Fields, room: Any, dice: Dice, values: Any) -> None:
-    """Each seat's share of winning: draws under way are finished, then the position is judged."""
-    left = int(room[4][0])
+    """Each seat's share of winning: a few turns are played, draws finished, then it is judged."""
+    left = TURNS_AHEAD
     while int(state.phase) != ENDED:
         if int(state.seat) == NONE:
             if int(state.phase) == REFILL and int(state.drawn) == 0 and left == 0:
