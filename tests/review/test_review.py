@@ -29,18 +29,30 @@ def found(request: pytest.FixtureRequest) -> Review:
 # --- luck and skill add up --------------------------------------------------------------------
 
 
-def test_luck_own_and_others_decisions_add_up_to_what_the_share_rose(found: Review) -> None:
+def test_luck_decisions_and_second_thoughts_add_up_to_what_the_share_rose(found: Review) -> None:
     for account in found.accounts:
         rose = account.final.value - account.first.value
-        together = account.luck.value - account.lost.value + account.revised + account.others.value
+        together = account.luck.value + account.own.value + account.others.value + account.revised
         assert together == pytest.approx(rose, abs=1e-12)
-        assert account.own.value == pytest.approx(account.revised - account.lost.value, abs=1e-12)
+
+
+def test_own_decisions_are_its_losses_and_the_gains_against_the_search(found: Review) -> None:
+    for account in found.accounts:
+        own = [step.verdict for step in found.steps if step.moment.seat == account.seat and step.verdict]
+        gains = sum(max(0.0, verdict.chosen[account.seat - 1].value) for verdict in own)
+        losses = sum(verdict.loss.value for verdict in own)
+        assert account.own.value == pytest.approx(gains - losses, abs=1e-12)
+        assert losses >= account.lost.value >= 0
 
 
 def test_what_one_seat_gains_the_others_lose(found: Review) -> None:
-    for name in ("luck", "first", "final"):
-        total = sum(getattr(account, name).value for account in found.accounts)
-        assert total == pytest.approx(0.0 if name == "luck" else 1.0, abs=1e-9)
+    accounts = found.accounts
+    assert sum(account.final.value for account in accounts) == pytest.approx(1.0, abs=1e-9)
+    assert sum(account.luck.value for account in accounts) == pytest.approx(0.0, abs=1e-9)
+    assert sum(account.own.value + account.others.value for account in accounts) == pytest.approx(
+        0.0, abs=1e-9
+    )
+    assert sum(account.revised for account in accounts) == pytest.approx(0.0, abs=1e-9)
     for step in found.steps:
         assert sum(share.value for share in step.moved) == pytest.approx(0.0, abs=1e-9)
 

@@ -9,13 +9,15 @@ from typing import Any
 
 from edubba.search.analysis import Share
 
+NOTHING = Share(0.0, 0.0)
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """Each seat's share at a position, and where a seat decides its best text with the shares after it.
 
     `hoped` comes from a search of its own after the best text, as long as the one after the text played: a
-    search after a text and one before it lean different ways, two after a text lean the same way.
+    search before a text and one after it lean different ways, two after a text lean the same way.
     """
 
     at: int  # the texts played before it

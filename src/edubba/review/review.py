@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from edubba._position import Position
+from edubba.drawing.seats import distinct, seat_names
 from edubba.records import Record
 from edubba.review.look import Look
 from edubba.review.steps import Moment, Step, filled, moments, steps
@@ -49,13 +50,18 @@ class Review:
         covering = [entry for entry in entries if entry.last >= entry.first]
         return tuple(turn(entry, self.steps, self.seats) for entry in covering)
 
+    def names(self, lang: str = "en") -> list[str]:
+        """The players' names in seat order, each another one."""
+        given = [self.record.seats.get(seat, "") for seat in range(1, self.seats + 1)]
+        return distinct(seat_names(self.seats, given, lang))
+
     def json(self) -> dict[str, Any]:
         """The whole review as JSON values; docs/analysis.md explains the keys."""
         return {
             "edubba-review": VERSION,
             "game": self.record.game,
             "hash": self.record.hash,
-            "seats": [self.record.seats.get(seat, "") for seat in range(1, self.seats + 1)],
+            "seats": self.names(),
             "limit": dict(self.limit),
             "seed": self.seed,
             "accounts": [each.json() for each in self.accounts],

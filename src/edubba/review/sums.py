@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from edubba.review.look import share_json
+from edubba.review.look import NOTHING, share_json
 from edubba.review.steps import Step, moved
 from edubba.review.verdict import GRADES, grade
 from edubba.search.analysis import Share
 
 if TYPE_CHECKING:
     from edubba.drawing.text.log import Entry
-
-NOTHING = Share(0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +45,20 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Why a seat's share went from `first` to `final`: luck, its own decisions and those of the others.
+    """Why a seat's share went from `first` to `final`.
 
-    `final - first == luck - lost + revised + others`, whatever the searches found.
+    `final - first == luck + own + others + revised`, whatever the searches found.
     """
 
     seat: int
     first: Share
     final: Share
     luck: Share  # what draws moved
-    own: Share  # what its decisions moved: what they lost, and what the search saw only afterwards
-    others: Share  # what the decisions of the others moved
-    lost: Share  # by its decisions against the best ones, sure losses only
+    own: Share  # what its decisions gave it, each against the best one
+    others: Share  # what the decisions of the others gave it, each against the best one
+    revised: float  # what the search thought better of once it saw further: nothing, had it seen everything
+    lost: Share  # the losses of its decisions, sure ones only
     grades: dict[str, int]  # how many decisions of each grade, all of GRADES
-
-    @property
-    def revised(self) -> float:
-        """What the search thought better of after the seat's decisions: nothing, had it seen everything."""
-        return self.own.value + self.lost.value
 
     @property
     def decisions(self) -> int:
@@ -92,23 +86,41 @@ class Account:
 
 def account(seat: int, steps: Sequence[Step], first: Share, final: Share) -> Account:
     """One seat's account of a record."""
-    own = [step for step in steps if step.moment.kind == "decision" and step.moment.seat == seat]
-    others = [step for step in steps if step.moment.kind == "decision" and step.moment.seat != seat]
+    decisions = [step for step in steps if step.moment.kind == "decision"]
+    own = [step for step in decisions if step.moment.seat == seat]
+    others = [step for step in decisions if step.moment.seat != seat]
     draws = [step for step in steps if step.moment.kind == "draw"]
-    luck, ours, theirs = (_of(seat, part) for part in (draws, own, others))
+    luck = moved(draws)[seat - 1] if draws else NOTHING
     counts = Counter(step.verdict.grade for step in own if step.verdict)
-    grades = {word: counts[word] for word in GRADES}
-    return Account(seat, first, final, luck, ours, theirs, lost(own), grades)
+    return Account(
+        seat,
+        first,
+        final,
+        luck,
+        chosen(seat, own),
+        chosen(seat, others),
+        sum(revised(seat, step) for step in decisions),
+        lost(own),
+        {word: counts[word] for word in GRADES},
+    )
+
+
+def chosen(seat: int, steps: Sequence[Step]) -> Share:
+    """What some decisions gave a seat, each against the best one in its place."""
+    parts = [step.verdict.chosen[seat - 1] for step in steps if step.verdict]
+    return Share(sum(part.value for part in parts), sqrt(sum(part.error**2 for part in parts)))
+
+
+def revised(seat: int, step: Step) -> float:
+    """How far a share after the best decision is from the share before it: the search has seen further."""
+    gained = step.verdict.chosen[seat - 1].value if step.verdict else 0.0
+    return step.moved[seat - 1].value - gained
 
 
 def lost(steps: Sequence[Step]) -> Share:
     """The sure losses of some decisions together."""
     losses = [step.verdict.loss for step in steps if step.verdict and step.verdict.sure]
     return Share(sum(loss.value for loss in losses), sqrt(sum(loss.error**2 for loss in losses)))
-
-
-def _of(seat: int, steps: Sequence[Step]) -> Share:
-    return moved(steps)[seat - 1] if steps else NOTHING
 
 
 def turn(entry: Entry, steps: Sequence[Step], seats: int) -> Turn:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from edubba.drawing.seats import seat_names
+from edubba.drawing.seats import distinct, seat_names
 from edubba.drawing.text.columns import aligned
 from edubba.drawing.text.figures import error, percent, signed
 from edubba.locales import say
@@ -28,8 +28,8 @@ def told(found: Review, *, lang: str = "en", names: Sequence[str] | None = None)
 
 def names_in(found: Review, names: Sequence[str] | None, lang: str) -> list[str]:
     """A short name for every seat."""
-    own = [found.record.seats.get(seat, "") for seat in range(1, found.seats + 1)]
-    return [_cut(name, LONGEST_NAME) for name in seat_names(found.seats, names or own, lang)]
+    given = seat_names(found.seats, names, lang) if names else found.names(lang)
+    return distinct([_cut(name, LONGEST_NAME) for name in given])
 
 
 def _cut(text: str, longest: int) -> str:
@@ -109,10 +109,11 @@ def _luck(luck: Sequence[Share], lang: str, names: Sequence[str]) -> str:
 
 def accounts(found: Review, lang: str, names: Sequence[str]) -> list[str]:
     """Luck and skill of each seat."""
-    keys = ("analysis-share", "analysis-luck", "analysis-own", "analysis-others", "analysis-lost")
-    heads = [say("play-player", lang), *(say(key, lang) for key in keys), say("analysis-accuracy", lang)]
+    keys = ("analysis-share", "analysis-luck", "analysis-own", "analysis-others", "analysis-revised")
+    heads = [say("play-player", lang), *(say(key, lang) for key in keys)]
+    heads += [say("analysis-lost", lang), say("analysis-accuracy", lang)]
     cells = [_account(each, lang, names[each.seat - 1]) for each in found.accounts]
-    return [*aligned([heads, *cells], right=(1, 2, 3, 4, 5, 6)), say("analysis-identity", lang)]
+    return [*aligned([heads, *cells], right=range(1, 8)), say("analysis-identity", lang)]
 
 
 def _account(each: Account, lang: str, name: str) -> list[str]:
@@ -122,7 +123,8 @@ def _account(each: Account, lang: str, name: str) -> list[str]:
     ]
     good = each.grades["best"] + each.grades["good"]
     accuracy = say("analysis-of", lang, part=good, whole=each.decisions) if each.decisions else "–"
-    return [name, share, *parts, _lost(each.lost, lang) or "–", accuracy]
+    revised = signed(each.revised, lang)
+    return [name, share, *parts, revised, _lost(each.lost, lang) or "–", accuracy]
 
 
 def turning_points(found: Review, lang: str, names: Sequence[str]) -> list[str]:

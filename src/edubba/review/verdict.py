@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from edubba.review.look import Look, difference, is_sure, share_json
+from edubba.review.look import NOTHING, Look, difference, is_sure, share_json
 from edubba.search.analysis import Share
 
 #: From how great a loss of one's share a decision is called so, if that is more than two errors.
@@ -21,6 +22,7 @@ class Verdict:
     best: str  # what the search would have played
     helped: int | None  # the other seat that gained most by it, where that is more than two errors
     grade: str  # one of GRADES
+    chosen: tuple[Share, ...]  # what the choice gave each seat, against the best
 
     @property
     def sure(self) -> float:
@@ -29,7 +31,13 @@ class Verdict:
 
     def json(self) -> dict[str, Any]:
         """One object."""
-        return {"grade": self.grade, "loss": share_json(self.loss), "best": self.best, "helped": self.helped}
+        return {
+            "grade": self.grade,
+            "loss": share_json(self.loss),
+            "best": self.best,
+            "helped": self.helped,
+            "chosen": [share_json(share) for share in self.chosen],
+        }
 
 
 def judge(seat: int, text: str, before: Look, after: Look) -> Verdict | None:
@@ -37,10 +45,11 @@ def judge(seat: int, text: str, before: Look, after: Look) -> Verdict | None:
     if before.best is None:
         return None
     if text == before.best or not before.hoped:
-        return Verdict(Share(0.0, 0.0), text, None, "best")
-    lost = difference(before.hoped[seat - 1], after.shares[seat - 1])
-    loss = Share(max(0.0, lost.value), lost.error)
-    return Verdict(loss, before.best, _helped(seat, before, after), grade(loss))
+        return Verdict(NOTHING, text, None, "best", (NOTHING,) * len(after.shares))
+    chosen = tuple(difference(now, then) for now, then in zip(after.shares, before.hoped, strict=True))
+    lost = chosen[seat - 1]
+    loss = Share(max(0.0, -lost.value), lost.error)
+    return Verdict(loss, before.best, _helped(seat, chosen), grade(loss), chosen)
 
 
 def grade(loss: Share) -> str:
@@ -52,12 +61,8 @@ def grade(loss: Share) -> str:
     return "good"
 
 
-def _helped(seat: int, before: Look, after: Look) -> int | None:
-    """Who has more than the best text would have left them."""
-    gains = {
-        other: difference(now, then)
-        for other, (now, then) in enumerate(zip(after.shares, before.hoped, strict=True), 1)
-        if other != seat
-    }
+def _helped(seat: int, chosen: Sequence[Share]) -> int | None:
+    """Who else has most more than the best text would have left them."""
+    gains = {other: gain for other, gain in enumerate(chosen, 1) if other != seat}
     most = max(gains, key=lambda other: gains[other].value)
     return most if gains[most].value > 0 and is_sure(gains[most]) else None

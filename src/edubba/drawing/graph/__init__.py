@@ -12,7 +12,7 @@ from edubba.drawing.frame import BORDER, wedge_pattern
 from edubba.drawing.graph import bars, curves, signs
 from edubba.drawing.graph.theme import LEFT, ROOT, WIDTH, style
 from edubba.drawing.ink import fitted, num, safe, tag, text_width, write
-from edubba.drawing.seats import seat_names
+from edubba.drawing.seats import distinct, seat_names
 from edubba.drawing.text.figures import percent, signed
 from edubba.locales import say
 
@@ -27,7 +27,7 @@ def draw(
     size: int | None = None,
 ) -> str:
     """A standalone picture, the same bytes for the same review; `names` and `size` as in `drawing.svg`."""
-    called = seat_names(len(review["accounts"]), names or review["seats"], lang)
+    called = distinct(seat_names(len(review["accounts"]), names or review["seats"], lang))
     height = bars.END + bars.ROW * len(called) + 30
     title = say("analysis-graph-title", lang)
     body = (

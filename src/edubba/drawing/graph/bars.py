@@ -1,4 +1,4 @@
-"""The lower panel: what luck, a seat's own decisions and those of the others did to its share."""
+"""The lower panel: what luck, its own decisions, those of the others and second thoughts did to a share."""
 
 from __future__ import annotations
 
@@ -14,33 +14,49 @@ from edubba.locales import say
 TITLE = 664.0
 END = 700.0  # where the rows begin
 ROW = 38.0
-NAMES = 230.0  # how wide the names are
-COLUMN = 285.0
-REACH = 92.0  # of the longest bar to either side
+NAMES = 196.0  # how wide the names are
+COLUMN = 232.0
+REACH = 66.0  # of the longest bar to either side
 
 
 def panel(accounts: Sequence[Mapping[str, Any]], lang: str, names: Sequence[str]) -> str:
     """A column for each cause, a row for each seat, and what they come to."""
-    kinds = ("luck", "own", "others")
-    longest = max((abs(each[kind]["value"]) for each in accounts for kind in kinds), default=0.0)
+    kinds = ("luck", "own", "others", "revised")
+    rows = [_parts(each) for each in accounts]
+    longest = max((abs(row[kind]["value"]) for row in rows for kind in kinds), default=0.0)
     scale = REACH / max(longest, 0.01)
-    heads = (say("analysis-luck", lang), say("analysis-own", lang), say("analysis-others", lang))
+    heads = (
+        say("analysis-luck", lang),
+        say("analysis-own", lang),
+        say("analysis-others", lang),
+        say("analysis-revised", lang),
+    )
     parts = [
         write(say("analysis-graph-sums", lang), (LEFT, TITLE), 22, anchor="start", class_="bold"),
     ]
-    for row in range(0, len(accounts), 2):
-        y = END + ROW * row
+    for even in range(0, len(accounts), 2):
+        y = END + ROW * even
         parts.append(tag("rect", x=LEFT, y=y, width=WIDTH - 30 - LEFT, height=ROW, class_="row"))
     height = ROW * len(accounts)
     for number, (kind, head) in enumerate(zip(kinds, heads, strict=True)):
         middle = _middle(number)
         parts.append(write(head, (middle, END - 14), 15, width=COLUMN - 20, class_="soft"))
-        for row, each in enumerate(accounts):
-            parts.append(_bar(kind, each[kind], (middle, END + ROW * (row + 0.5)), scale, lang))
+        for place, row in enumerate(rows):
+            parts.append(_bar(kind, row[kind], (middle, END + ROW * (place + 0.5)), scale, lang))
         parts.append(tag("path", d=f"M{num(middle)},{num(END)}v{num(height)}", class_="zero"))
-    for row, (each, name) in enumerate(zip(accounts, names, strict=True)):
-        parts.append(_seat(each, name, END + ROW * (row + 0.5), lang))
+    for place, (each, name) in enumerate(zip(accounts, names, strict=True)):
+        parts.append(_seat(each, name, END + ROW * (place + 0.5), lang))
     return tag("g", *parts, class_="sums")
+
+
+def _parts(account: Mapping[str, Any]) -> dict[str, Mapping[str, float]]:
+    """What each bar shows; how far the search thought better of itself has no error of its own."""
+    return {
+        "luck": account["luck"],
+        "own": account["own"],
+        "others": account["others"],
+        "revised": {"value": account["revised"], "error": 0.0},
+    }
 
 
 def _middle(column: int) -> float:

@@ -152,7 +152,12 @@ def _ends(table: Sequence[Sequence[Mapping[str, float]]], names: Sequence[str], 
             tag("path", d=lead, class_="leader"),
             group(marker(seat + 1, (RIGHT + 30, y), 0.62), class_=f"seat-{seat + 1}"),
             write(
-                names[seat], (RIGHT + 46, y - 1), 17, width=WIDTH - RIGHT - 62, anchor="start", class_="bold"
+                names[seat],
+                (RIGHT + 46, y - 1),
+                17,
+                width=0.86 * (WIDTH - RIGHT - 56),
+                anchor="start",
+                class_="bold",
             ),
             write(told, (RIGHT + 46, y + 15), 14, anchor="start", class_="figure"),
         ]

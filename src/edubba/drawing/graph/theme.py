@@ -40,6 +40,7 @@ def style() -> str:
         ".bar-luck": f"fill:{GOLD};stroke:{INK};stroke-width:1.2",
         ".bar-own": f"fill:{LAPIS};stroke:{INK};stroke-width:1.2",
         ".bar-others": "fill:#c9b48a;stroke:#33200f;stroke-width:1.2",
+        ".bar-revised": "fill:#fffdf6;stroke:#33200f;stroke-width:1.2;stroke-dasharray:4 2.5",
         ".whisker": f"fill:none;stroke:{INK};stroke-width:1.5",
     }
     for seat, (colour, dashes) in enumerate(zip(COLOURS, STROKES, strict=True), 1):

@@ -25,10 +25,11 @@ analysis-helped = hilft { $name }
 analysis-luck = Glück
 analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen anderer
+analysis-revised = Neubewertung
 analysis-lost = Verloren
 analysis-accuracy = Bester oder gut
 analysis-of = { $part } von { $whole }
-analysis-identity = Glück, eigene und fremde Entscheidungen ergeben zusammen die Änderung des Anteils; verloren: gegenüber den besten Spielzügen. Alles in Hundertsteln, ± ein Standardfehler.
+analysis-identity = Zusammen ergeben sie die Änderung des Anteils. Entscheidungen zählen gegenüber den besten an ihrer Stelle; Neubewertung ist, was die Suche erst später sah. Alles in Hundertsteln, ± ein Standardfehler.
 analysis-turning-points = Wendepunkte
 analysis-swing = { $number }: { $told } { $name }: von { $before } auf { $after } %.
 

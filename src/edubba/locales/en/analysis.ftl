@@ -25,10 +25,11 @@ analysis-helped = helped { $name }
 analysis-luck = Luck
 analysis-own = Own decisions
 analysis-others = Others’ decisions
+analysis-revised = Second thoughts
 analysis-lost = Lost
 analysis-accuracy = Best or good
 analysis-of = { $part } of { $whole }
-analysis-identity = Luck, own and others’ decisions together are what the share rose; lost: against the best actions. All in hundredths, ± one standard error.
+analysis-identity = Together they are what the share rose. Decisions count against the best ones in their place; second thoughts are what the search saw only later. All in hundredths, ± one standard error.
 analysis-turning-points = Turning points
 analysis-swing = { $number }: { $told } { $name } went from { $before } to { $after } %.
 

@@ -25,10 +25,11 @@ analysis-helped = neki segített: { $name }
 analysis-luck = Szerencse
 analysis-own = Saját döntések
 analysis-others = Mások döntései
+analysis-revised = Újraértékelés
 analysis-lost = Elvesztett
 analysis-accuracy = Legjobb vagy jó
 analysis-of = { $part } / { $whole }
-analysis-identity = A szerencse, a saját és a mások döntései együtt adják az esély változását; elvesztett: a legjobb lépésekhez képest. Minden századokban, ± egy standard hiba.
+analysis-identity = Együtt adják az esély változását. A döntések a helyükön legjobbhoz képest számítanak; az újraértékelés az, amit a keresés csak később látott meg. Minden századokban, ± egy standard hiba.
 analysis-turning-points = Fordulópontok
 analysis-swing = { $number }: { $told } { $name }: { $before } → { $after } %.
 

@@ -25,10 +25,11 @@ analysis-helped = aiuta { $name }
 analysis-luck = Fortuna
 analysis-own = Decisioni proprie
 analysis-others = Decisioni altrui
+analysis-revised = Ripensamenti
 analysis-lost = Perso
 analysis-accuracy = Migliori o buone
 analysis-of = { $part } su { $whole }
-analysis-identity = Fortuna, decisioni proprie e altrui danno insieme la variazione della probabilità; perso: rispetto alle mosse migliori. Tutto in centesimi, ± un errore standard.
+analysis-identity = Insieme danno la variazione della probabilità. Le decisioni contano rispetto alle migliori al loro posto; i ripensamenti sono ciò che la ricerca ha visto solo dopo. Tutto in centesimi, ± un errore standard.
 analysis-turning-points = Punti di svolta
 analysis-swing = { $number }: { $told } { $name }: da { $before } a { $after } %.
 

@@ -25,10 +25,11 @@ analysis-helped = ajută: { $name }
 analysis-luck = Noroc
 analysis-own = Decizii proprii
 analysis-others = Deciziile altora
+analysis-revised = Reevaluare
 analysis-lost = Pierdut
 analysis-accuracy = Cele mai bune sau bune
 analysis-of = { $part } din { $whole }
-analysis-identity = Norocul, deciziile proprii și ale altora dau împreună schimbarea șansei; pierdut: față de cele mai bune mutări. Totul în sutimi, ± o eroare standard.
+analysis-identity = Împreună dau schimbarea șansei. Deciziile se socotesc față de cele mai bune în locul lor; reevaluarea este ceea ce căutarea a văzut abia mai târziu. Totul în sutimi, ± o eroare standard.
 analysis-turning-points = Momente de cotitură
 analysis-swing = { $number }: { $told } { $name }: de la { $before } la { $after } %.
 
