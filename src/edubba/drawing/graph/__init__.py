@@ -56,6 +56,7 @@ def _story(review: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[s
     for account, name in zip(review["accounts"], names, strict=True):
         shares = {key: percent(account[key]["value"], lang) for key in ("first", "final")}
         parts = {key: signed(account[key]["value"], lang) for key in ("luck", "own", "others")}
+        parts["revised"] = signed(account["revised"], lang)
         lines.append(say("analysis-graph-seat", lang, name=name, **shares, **parts))
     return [*lines, *(signs.said(step, lang, names) for step in signs.marked(review["steps"]))]
 

@@ -46,7 +46,7 @@ analysis-line = Hauptvariante: { $line }
 
 analysis-graph-title = Gewinnanteile
 analysis-graph-desc = Gewinnanteile in Prozent nach jedem von { $count } Spielzügen und Ziehungen.
-analysis-graph-seat = { $name }: von { $first } auf { $final } %; Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }.
+analysis-graph-seat = { $name }: von { $first } auf { $final } %; Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Neubewertung { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, Verlust { $loss }; besser { $best })
 analysis-graph-drawn = { $number }, Ziehung { $text }: { $moved }
 analysis-graph-sign = { $sign ->

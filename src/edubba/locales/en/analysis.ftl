@@ -46,7 +46,7 @@ analysis-line = Main line: { $line }
 
 analysis-graph-title = Shares of winning
 analysis-graph-desc = Shares of winning after each of { $count } actions and draws, in percent.
-analysis-graph-seat = { $name }: from { $first } to { $final } %; luck { $luck }, own decisions { $own }, others’ decisions { $others }.
+analysis-graph-seat = { $name }: from { $first } to { $final } %; luck { $luck }, own decisions { $own }, others’ decisions { $others }, second thoughts { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, loss { $loss }; better { $best })
 analysis-graph-drawn = { $number }, draw { $text }: { $moved }
 analysis-graph-sign = { $sign ->

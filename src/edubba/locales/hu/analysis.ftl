@@ -43,7 +43,7 @@ analysis-line = Fővariáns: { $line }
 
 analysis-graph-title = Nyerési esélyek
 analysis-graph-desc = Nyerési esélyek százalékban { $count } lépés és húzás mindegyike után.
-analysis-graph-seat = { $name }: { $first } → { $final } %; szerencse { $luck }, saját döntések { $own }, mások döntései { $others }.
+analysis-graph-seat = { $name }: { $first } → { $final } %; szerencse { $luck }, saját döntések { $own }, mások döntései { $others }, újraértékelés { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, veszteség { $loss }; jobb: { $best })
 analysis-graph-drawn = { $number }, húzás { $text }: { $moved }
 analysis-graph-sign = { $sign ->

@@ -46,7 +46,7 @@ analysis-line = Variante principale: { $line }
 
 analysis-graph-title = Probabilità di vittoria
 analysis-graph-desc = Probabilità di vittoria in percento dopo ognuna di { $count } mosse ed estrazioni.
-analysis-graph-seat = { $name }: da { $first } a { $final } %; fortuna { $luck }, decisioni proprie { $own }, decisioni altrui { $others }.
+analysis-graph-seat = { $name }: da { $first } a { $final } %; fortuna { $luck }, decisioni proprie { $own }, decisioni altrui { $others }, ripensamenti { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, perdita { $loss }; meglio { $best })
 analysis-graph-drawn = { $number }, estrazione { $text }: { $moved }
 analysis-graph-sign = { $sign ->

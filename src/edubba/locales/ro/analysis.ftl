@@ -47,7 +47,7 @@ analysis-line = Varianta principală: { $line }
 
 analysis-graph-title = Șanse de câștig
 analysis-graph-desc = Șansele de câștig în procente; mutări și trageri la sorți: { $count }.
-analysis-graph-seat = { $name }: de la { $first } la { $final } %; noroc { $luck }, decizii proprii { $own }, deciziile altora { $others }.
+analysis-graph-seat = { $name }: de la { $first } la { $final } %; noroc { $luck }, decizii proprii { $own }, deciziile altora { $others }, reevaluare { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, pierdere { $loss }; mai bine { $best })
 analysis-graph-drawn = { $number }, tragere la sorți { $text }: { $moved }
 analysis-graph-sign = { $sign ->
