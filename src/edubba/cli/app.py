@@ -110,7 +110,8 @@ def play(
         int | None, typer.Option(help="How many seats; by default the game's own number.")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: human, random, greedy, by commas.")
+        str | None,
+        typer.Option(help="Who sits where, by commas: human, or a bot such as scribe or lugal:2s."),
     ] = None,
     board: Board = None,
     option: OptionList = None,
@@ -190,6 +191,37 @@ def check_board(
     from edubba.cli import show
 
     show.check_board(game, file, _known(lang))
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")],
+    bots: Annotated[str, typer.Option(help="Who plays, by commas, one for each seat: greedy,random,random.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    jobs: Annotated[
+        int | None, typer.Option(help="Games at a time; by default 1, on Ray as many as it has processors.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the draws and the bots.")] = "1",
+    players: Annotated[int | None, typer.Option(help="How many seats; by default one for each bot.")] = None,
+    board: Board = None,
+    option: OptionList = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file (.jsonl); go on with it if it is there.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Where to write the report (.html); by default beside the games.")
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one here.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Let bots play a tournament: rotated seats, paired draws, ratings, a report. It can be interrupted."""
+    from edubba.cli import arena as room
+
+    wishes = room.Wishes(games, jobs, out, report, ray, json, _known(lang))
+    room.run(game, options_of(option, players=players, board=board), bots, seed, wishes)
 
 
 @bench.command()

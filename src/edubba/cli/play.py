@@ -12,11 +12,26 @@ from typing import Any
 from edubba import records
 from edubba.cli.show import write_text
 from edubba.cli.table import Table
+from edubba.cli.thinking import bars, hint
 from edubba.drawing.text import teller
 from edubba.games.errors import EdubbaError, FileError, ParseError, shown
 from edubba.locales import say
 
-COMMANDS = ("board", "draw", "help", "legal", "log", "near", "quit", "read", "save", "scores", "undo", "why")
+COMMANDS = (
+    "board",
+    "draw",
+    "help",
+    "hint",
+    "legal",
+    "log",
+    "near",
+    "quit",
+    "read",
+    "save",
+    "scores",
+    "undo",
+    "why",
+)
 SHOWN = 60  # legal texts listed without being asked for a part
 
 
@@ -57,8 +72,7 @@ class _Room:
     def _play(self) -> None:
         shown = False
         while True:
-            for told in self.table.go_on():
-                _print(told)
+            self._let_bots_play()
             if not shown or not self.table.chronicler.amid:  # amid a turn only what changed is told
                 print()
                 self.show()
@@ -70,6 +84,15 @@ class _Room:
             while len(self.table.pos.moves) == moves and self.table.people_act():
                 _print(self.teller.prompt(self.table.pos.view(), self.lang, self.table.names))
                 self.obey(_ask())
+
+    def _let_bots_play(self) -> None:
+        """Bots and draws until a person is to act; bars show what the bots think meanwhile."""
+        told: str | None = ""
+        while told is not None:
+            with bars(self.table.names, self.lang) as watch:
+                told = next(self.table.go_on(watch), None)
+            if told is not None:
+                _print(told)
 
     def show(self) -> None:
         view = self.table.pos.view()
@@ -131,6 +154,9 @@ class _Room:
             return
         refusal = self.table.pos.why_not(text)
         _print(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
+
+    def do_hint(self, _: str) -> None:
+        print(hint(self.table.pos, self.table.names, self.lang))
 
     def do_near(self, place: str) -> None:
         places = _places(self.table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,7 +17,9 @@ from edubba.games import core
 from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.locales import say
 from edubba.records import Node, Record
-from edubba.search import BOTS, bot
+from edubba.search import BOTS, Bot, Watch, bot
+from edubba.search.levels import weaker
+from edubba.search.limits import split_name
 
 HUMAN = "human"
 
@@ -35,6 +36,8 @@ class Table:
     lang: str
     file: Path | None
     chronicler: Chronicler = field(init=False)
+    bots: dict[int, Bot] = field(default_factory=dict)  # those that have moved; they may keep their thoughts
+    acting: dict[int, str] = field(default_factory=dict)  # seats where a weaker bot took over
 
     def __post_init__(self) -> None:
         self.chronicler = chronicler_of(self.pos)
@@ -44,17 +47,32 @@ class Table:
         return _is_person(self.pos, self.seats)
 
     def draw(self) -> str:
-        """The next draw. It depends on the seed and its number only: taking back does not change the luck."""
+        """The next draw, by the seed and its number."""
         number = sum(text.startswith("~") for text in self.pos.moves)
-        texts, weights = zip(*self.pos.chance, strict=True)
-        return str(random.Random(f"{self.seed}/{number}").choices(texts, weights)[0])
+        rules, setting, state = self.pos.inner
+        return rules.text(setting, core.drawn(self.seed, number, rules.chance(setting, state)))
 
-    def bots_choice(self) -> str:
+    def bots_choice(self, watch: Watch | None = None) -> str:
         """What the bot to act plays."""
         rules, setting, state = self.pos.inner
         seat = self.pos.to_act or 0
-        player = bot(self.seats[seat - 1], f"{self.seed}/{seat}/{len(self.pos.moves)}")
-        return rules.text(setting, player.choose(rules, setting, state))
+        if seat not in self.bots:
+            self.bots[seat] = bot(self.acting.get(seat, self.seats[seat - 1]), f"{self.seed}/{seat}")
+        code = self.bots[seat].choose(rules, setting, core.copied(state), watch)
+        if code not in rules.legal(setting, state):
+            raise ValueError(f"{code} is not legal")
+        return rules.text(setting, code)
+
+    def replace_bot(self, reason: Exception) -> str:
+        """A bot has failed: the next weaker one takes its seat, and this tells so."""
+        seat = self.pos.to_act or 0
+        failed = split_name(self.acting.get(seat, self.seats[seat - 1]))[0]
+        if weaker(failed) == failed:
+            raise reason
+        self.acting[seat] = weaker(failed)
+        self.bots.pop(seat, None)
+        facts = {"name": self.names[seat - 1], "weaker": self.acting[seat]}
+        return say("play-bot-failed", self.lang, reason=shown(str(reason) or type(reason).__name__), **facts)
 
     def play(self, text: str) -> str:
         """Play a text and keep it, or neither; then tell the turn it finished, or a person's step in it."""
@@ -76,10 +94,17 @@ class Table:
             return ""
         return tell(self.pos.game, before, text, after, self.lang, self.names)
 
-    def go_on(self) -> Iterator[str]:
+    def go_on(self, watch: Watch | None = None) -> Iterator[str]:
         """Draw and let bots play until a person decides or the game is over; tells each turn."""
         while not self.pos.over and not self.people_act():
-            told = self.play(self.draw() if self.pos.chance else self.bots_choice())
+            try:
+                text = self.draw() if self.pos.chance else self.bots_choice(watch)
+            except EdubbaError:
+                raise
+            except Exception as error:  # whatever is wrong with a bot, the game goes on
+                yield self.replace_bot(error)
+                continue
+            told = self.play(text)
             if told:
                 yield told
 
@@ -127,7 +152,7 @@ def open_table(
     record = Record.of(game, _checked(game, options), [])
     pos = Position.of(record)
     players = len(pos.scores)
-    kinds = kinds or [HUMAN] + ["greedy"] * (players - 1)
+    kinds = kinds or [HUMAN] + ["scribe"] * (players - 1)
     _check(kinds, players)
     names = _names(kinds, lang)
     record.headers |= {f"seat.{seat}": name for seat, name in enumerate(names, 1)}
@@ -181,8 +206,10 @@ def names_of(record: Record, lang: str) -> list[str]:
 
 def _check(kinds: list[str], players: int) -> None:
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
+        if kind != HUMAN and split_name(kind)[0] not in BOTS:
             raise OptionError("play-seat-unknown", name=shown(kind), known=", ".join(BOTS))
+        if kind != HUMAN:
+            bot(kind, 0)  # checks its limit
     if len(kinds) != players:
         raise OptionError("play-seats-count", count=len(kinds), players=players)
 
@@ -190,4 +217,6 @@ def _check(kinds: list[str], players: int) -> None:
 def _names(kinds: list[str], lang: str) -> list[str]:
     """People are called player, bots by their kind, each with the seat's number."""
     player = say("play-player", lang)
-    return [f"{player if kind == HUMAN else kind} {seat}" for seat, kind in enumerate(kinds, 1)]
+    return [
+        f"{player if kind == HUMAN else split_name(kind)[0]} {seat}" for seat, kind in enumerate(kinds, 1)
+    ]

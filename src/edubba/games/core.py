@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -152,6 +153,12 @@ def laid_open(state: State) -> SimpleNamespace:
     """All fields as plain numbers and lists: reading a record's attributes one by one is slow."""
     read = np.void.__getitem__  # below the slow reading of np.record
     return SimpleNamespace(**{name: read(state, name).tolist() for name in state.dtype.names or ()})
+
+
+def drawn(seed: object, number: int, chance: list[tuple[int, int]]) -> int:
+    """A draw by lot. It depends on the seed and its number only: taking back does not change the luck."""
+    actions, weights = zip(*chance, strict=True)
+    return int(random.Random(f"{seed}/{number}").choices(actions, weights)[0])
 
 
 def copied(state: State) -> State:

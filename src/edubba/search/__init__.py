@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import OptionError, shown
 from edubba.search.levels import BOTS, LEVELS
 from edubba.search.limits import split_name
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Knowledge", "bot", "knowledge"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Knowledge", "Watch", "bot", "knowledge"]
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,10 +30,17 @@ class Knowledge(Protocol):
         """What the position promises each seat, in points."""
 
 
-class Bot(Protocol):
-    """A player: it sees the open position, has its own dice, and never sees future draws."""
+#: Told while a bot thinks: each seat's share of winning as it seems now, and how much of its limit is used.
+Watch: TypeAlias = Callable[[list[float], float], None]
 
-    def choose(self, game: Game, setting: Setting, state: State) -> int:
+
+class Bot(Protocol):
+    """A player: it sees what its seat sees, has its own dice, and never sees future draws.
+
+    Both games are open, so a seat sees the whole state; what will be drawn is in no state.
+    """
+
+    def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         """One of the legal actions."""
 
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from edubba.games.core import State
 from edubba.games.kernel import COMPILED, kernel
 
 Dice: TypeAlias = NDArray[np.uint64]
@@ -22,6 +23,11 @@ def new_dice(seed: object) -> Dice:
     """A generator from any seed with a stable `str`."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
     return np.array([int.from_bytes(digest, "little") or 1], np.uint64)
+
+
+def dice_at(seed: object, state: State) -> Dice:
+    """A generator for one position: who has the same seed throws the same there, whatever came before."""
+    return new_dice(f"{seed}/{state.tobytes().hex()}")
 
 
 if COMPILED:

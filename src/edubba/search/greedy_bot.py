@@ -5,17 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from edubba.games.core import Game, Setting, State
-from edubba.search import knowledge
-from edubba.search.dice import below, new_dice
+from edubba.search import Watch, knowledge
+from edubba.search.dice import below, dice_at
 
 
 class Player:
     """Sees its own action and no answer."""
 
     def __init__(self, seed: object) -> None:
-        self._dice = new_dice(seed)
+        self._seed = seed
 
-    def choose(self, game: Game, setting: Setting, state: State) -> int:
+    def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         """The best action by its evaluation; equal ones by lot."""
         seat = int(game.to_act(state) or 0) - 1
         evaluate = knowledge(game.about.name).evaluate
@@ -28,4 +28,4 @@ class Player:
             values = evaluate(setting, ahead[0])
             margins[i] = values[seat] - (values.sum() - values[seat]) / (len(values) - 1)
         best = np.flatnonzero(margins >= margins.max() - 1e-9)
-        return legal[int(best[below(self._dice, len(best))])]
+        return legal[int(best[below(dice_at(self._seed, state), len(best))])]

@@ -31,7 +31,7 @@ def pick_draw(tree: Tree, node: int) -> int:
 
 @kernel
 def pick_action(tree: Tree, node: int, explore: float, unseen: float) -> int:
-    """The action with the highest mean share for its seat, with a bonus for what is likely and little tried."""
+    """The action of the highest mean share for its seat, with a bonus for what is likely and little tried."""
     seat, first = tree.seat[node], tree.first[node]
     bonus = explore * np.sqrt(tree.visits[node])
     guess = tree.sums[node, seat] / max(1, tree.visits[node]) - unseen

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from edubba.games.core import Game, Setting, State
 from edubba.search import mcts, tree
-from edubba.search.dice import new_dice
+from edubba.search.dice import dice_at, new_dice
 from edubba.search.limits import Limit
 from edubba.search.tree import NOT_YET, Tree
 from edubba.search.verbs import SEATS
@@ -53,18 +53,24 @@ class Mind:
             if len(self._tree.states) - self._tree.used[tree.NODES] < nodes // 2:
                 self._tree = tree.pruned(self._tree)
             return
-        self._dice = new_dice(f"{self.seed}/{state.tobytes().hex()}")
+        self._dice = dice_at(self.seed, state)
         self._tree = tree.new_tree(self._dtype, nodes, EDGES_A_NODE * nodes + len(self._out))
         tree.plant(self._tree, state)
 
     def think(
-        self, limit: Limit, watch: Callable[[float], None] | None = None, *, early: bool = False
+        self,
+        limit: Limit,
+        watch: Callable[[float], None] | None = None,
+        *,
+        early: bool = False,
+        began: float | None = None,
     ) -> int:
         """Grow the tree; returns the simulations made. `early`: end where the choice cannot change any more.
 
-        `watch` is told from time to time how much of the limit is used, from 0 to 1.
+        `watch` is told from time to time how much of the limit is used, from 0 to 1. `began`: when the clock
+        was started, by `time.perf_counter`, if not now.
         """
-        began = time.perf_counter()
+        began = time.perf_counter() if began is None else began
         most = limit.simulations or (1 << 62)
         done, lap, rate = 0, 16, 0.0
         while done < most and not (limit.nodes and self.nodes >= limit.nodes):

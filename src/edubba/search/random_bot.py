@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from edubba.games.core import Game, Setting, State
-from edubba.search.dice import below, new_dice
+from edubba.search import Watch
+from edubba.search.dice import below, dice_at
 
 
 class Player:
     """Plays anything that is legal."""
 
     def __init__(self, seed: object) -> None:
-        self._dice = new_dice(seed)
+        self._seed = seed
 
-    def choose(self, game: Game, setting: Setting, state: State) -> int:
+    def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         """One of the legal actions."""
         legal = game.legal(setting, state)
-        return legal[below(self._dice, len(legal))]
+        return legal[below(dice_at(self._seed, state), len(legal))]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
 
 import numpy as np
 
 from edubba.games.core import Game, Setting, State
-from edubba.search.dice import below, new_dice
+from edubba.search import Watch
+from edubba.search.dice import below, dice_at
 from edubba.search.levels import Level
 from edubba.search.limits import Limit
 from edubba.search.mind import Mind
@@ -22,11 +23,11 @@ class Player:
         self._seed, self._whim = seed, level.whim
         self._limit = limit or level.limit
         self._mind: Mind | None = None
+        self.simulations = 0  # made so far, for those who measure
 
-    def choose(
-        self, game: Game, setting: Setting, state: State, watch: Callable[[Mind, float], None] | None = None
-    ) -> int:
-        """One of the legal actions. `watch` sees the thoughts and how much of the limit is used."""
+    def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
+        """What it has tried most often; without a search, what it likes at first sight, by lot."""
+        began = time.perf_counter()
         mind = self._mind_of(game, setting)
         limit = self._limit or Limit(nodes=1)
         mind.look(state, limit, keep=bool(limit.seconds))
@@ -35,7 +36,8 @@ class Player:
             return int(codes[0])
         if self._limit is None:
             return self._impression(state, codes, priors)
-        mind.think(limit, (lambda part: watch(mind, part)) if watch else None, early=True)
+        told = (lambda part: watch(mind.shares().tolist(), part)) if watch else None
+        self.simulations += mind.think(limit, told, early=bool(limit.seconds), began=began)
         return mind.best()
 
     def _mind_of(self, game: Game, setting: Setting) -> Mind:
@@ -45,6 +47,5 @@ class Player:
 
     def _impression(self, state: State, codes: np.ndarray, priors: np.ndarray) -> int:
         """By lot, the likely ones more often."""
-        dice = new_dice(f"{self._seed}/{state.tobytes().hex()}")
-        at = below(dice, FINE) / FINE * float(priors.sum())
+        at = below(dice_at(self._seed, state), FINE) / FINE * float(priors.sum())
         return int(codes[min(len(codes) - 1, int(np.searchsorted(np.cumsum(priors), at, side="right")))])

@@ -5,6 +5,7 @@ play-help =
     Ein eingetippter Spielzug wird ausgeführt, Tab vervollständigt Spielzüge und Befehle. Die Befehle:
     legal [TEIL]   alle jetzt erlaubten Spielzüge oder nur die, in denen TEIL vorkommt
     why SPIELZUG   warum ein Spielzug jetzt nicht erlaubt ist
+    hint           was ein starker Bot hier täte, und die Aussichten aller
     board          die Stellung als Tabelle
     read           die Stellung in Sätzen, zum Vorlesen
     near [ORT]     die Nachbarn eines Ortes, oder alle

@@ -5,6 +5,7 @@ play-help =
     A text plays it, and Tab completes texts and commands. The commands:
     legal [PART]   what you may do now, or only the texts that contain PART
     why TEXT       why a text is not allowed now
+    hint           what a strong bot would do here, and the chances of all
     board          the position as a table
     read           the position in sentences, for reading aloud
     near [PLACE]   the neighbours of a place, or of all

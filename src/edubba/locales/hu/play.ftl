@@ -5,6 +5,7 @@ play-help =
     A beírt lépés végrehajtódik, a Tab kiegészíti a lépéseket és a parancsokat. A parancsok:
     legal [RÉSZ]   a most megengedett lépések, vagy csak azok, amelyekben szerepel a RÉSZ
     why LÉPÉS      miért nem megengedett most egy lépés
+    hint           mit lépne itt egy erős gépi játékos, és mindenki esélyei
     board          az állás táblázatban
     read           az állás mondatokban, felolvasáshoz
     near [HELY]    egy hely szomszédai, vagy mind

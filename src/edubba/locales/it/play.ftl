@@ -5,6 +5,7 @@ play-help =
     Ogni mossa scritta viene giocata, e Tab completa mosse e comandi. I comandi:
     legal [PARTE]  le mosse consentite ora, o solo quelle che contengono PARTE
     why MOSSA      perché una mossa ora non è consentita
+    hint           che cosa farebbe qui un bot forte, e le possibilità di tutti
     board          la posizione come tabella
     read           la posizione in frasi, per la lettura ad alta voce
     near [LUOGO]   i vicini di un luogo, o di tutti

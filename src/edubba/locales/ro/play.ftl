@@ -5,6 +5,7 @@ play-help =
     O mutare scrisă este jucată, iar Tab completează mutările și comenzile. Comenzile:
     legal [PARTE]  mutările permise acum sau doar cele care conțin PARTE
     why MUTARE     de ce o mutare nu este permisă acum
+    hint           ce ar face aici un bot puternic și șansele tuturor
     board          poziția sub formă de tabel
     read           poziția în propoziții, pentru citire cu voce tare
     near [LOC]     vecinii unui loc sau ai tuturor

@@ -1,0 +1,78 @@
+"""How the bots are thinking: a bar a seat while they do, and what they would advise."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from edubba._position import Position
+from edubba.locales import say
+from edubba.search import Watch
+from edubba.search.analysis import Analysis, Share, analyse
+
+WIDTH = 24  # letters of a bar
+OTHERS = 3  # actions a hint names beside the best
+HINT_SECONDS = 1.0
+
+
+@contextmanager
+def bars(names: list[str], lang: str) -> Iterator[Watch | None]:
+    """Bars on standard error while a bot thinks, gone when it has moved; nothing where nobody sees them."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.live import Live
+    from rich.text import Text
+
+    with Live(console=Console(stderr=True), transient=True, refresh_per_second=10) as live:
+
+        def watch(shares: list[float], part: float) -> None:
+            told = say("play-thinking", lang, percent=round(100 * part))
+            live.update(Text("\n".join([told, *lines(names, shares)])))
+
+        yield watch
+
+
+def lines(names: list[str], shares: list[float]) -> list[str]:
+    """A line a seat: its name, a bar, and the share in per cent."""
+    widest = max(map(len, names))
+    return [
+        f"{name.ljust(widest)}  {bar(share)} {round(100 * share):>3} %"
+        for name, share in zip(names, shares, strict=True)
+    ]
+
+
+def bar(share: float) -> str:
+    """A share as a bar."""
+    full = round(WIDTH * share)
+    return "█" * full + "░" * (WIDTH - full)
+
+
+def percent(share: Share) -> str:
+    """A share with its error: `41 ± 2 %`."""
+    return f"{round(100 * share.value)} ± {max(1, round(100 * share.error))} %"
+
+
+def hint(pos: Position, names: list[str], lang: str) -> str:
+    """What a strong bot would do here, what else it looked at, how it goes on, and the chances of all."""
+    with bars(names, lang) as watch:
+        found = analyse(
+            pos,
+            seconds=HINT_SECONDS,
+            watch=None if watch is None else lambda part: watch([0.0] * len(names), part),
+        )
+    return "\n".join(_told(found, names, lang))
+
+
+def _told(found: Analysis, names: list[str], lang: str) -> list[str]:
+    seat = (found.to_act or 1) - 1
+    best, *others = found.options[: 1 + OTHERS]
+    told = [say("play-hint", lang, text=best.text, share=percent(best.shares[seat]))]
+    if others:
+        listed = ", ".join(f"{option.text} ({percent(option.shares[seat])})" for option in others)
+        told.append(say("play-hint-others", lang, texts=listed))
+    if len(found.line) > 1:
+        told.append(say("play-hint-line", lang, texts=", ".join(found.line)))
+    return [*told, *lines(names, [share.value for share in found.shares])]

@@ -1,0 +1,1 @@
+"""Studies of the games: what takes many games to know."""

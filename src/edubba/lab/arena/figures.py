@@ -1,0 +1,85 @@
+"""The figures of a tournament as people read them, in their language: the table's heads and cells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from edubba.lab.arena.standing import Mean, Standing
+from edubba.locales import say
+
+_UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
+
+
+def heads(lang: str) -> list[str]:
+    """What stands above the columns of `rows`."""
+    return [
+        say("arena-bot", lang),
+        say("arena-seats", lang),
+        say("arena-wins", lang),
+        say("arena-points", lang),
+        say("arena-rating", lang),
+        say("arena-ordinal", lang),
+        say("arena-move", lang),
+        say("arena-longest", lang),
+    ]
+
+
+def rows(standings: Sequence[Standing], lang: str) -> list[list[str]]:
+    """A row for each competitor: means with their standard errors, the rating with two sigma."""
+    return [
+        [
+            one.name,
+            str(one.seats),
+            share(one.wins, lang),
+            decimal(one.points.value, 1, lang) + _error(one.points.error, 1, lang),
+            decimal(one.rating.mu, 1, lang) + _error(2 * one.rating.sigma, 1, lang),
+            decimal(one.rating.ordinal, 1, lang),
+            duration(one.move, lang),
+            duration(one.longest, lang),
+        ]
+        for one in standings
+    ]
+
+
+def share(mean: Mean, lang: str) -> str:
+    """A share in per cent with its standard error."""
+    error = None if mean.error is None else 100 * mean.error
+    return percent(mean.value, lang, _error(error, 1, lang))
+
+
+def percent(value: float, lang: str, error: str = "", *, digits: int = 1) -> str:
+    """A share in per cent; German and Romanian set a space before the sign."""
+    return f"{decimal(100 * value, digits, lang)}{error}" + ("\u00a0%" if lang in ("de", "ro") else "%")
+
+
+def decimal(value: float, digits: int, lang: str) -> str:
+    """A number with a fixed number of decimals and the language's decimal sign."""
+    text = f"{value:.{digits}f}"
+    if float(text) == 0:
+        text = text.removeprefix("-")
+    return (text if lang == "en" else text.replace(".", ",")).replace("-", "−")
+
+
+def duration(seconds: float, lang: str, *, whole: bool = False) -> str:
+    """A time in the unit that suits it, with a decimal where it is small and need not be a whole number."""
+    unit, each = next(((name, size) for name, size in _UNITS if seconds >= 0.9995 * size), _UNITS[-1])
+    value = seconds / each
+    return f"{decimal(value, 0 if whole or value >= 99.95 else 1, lang)}\u00a0{unit}"
+
+
+def _error(value: float | None, digits: int, lang: str) -> str:
+    return "" if value is None else f"\u00a0±\u00a0{decimal(value, digits, lang)}"
+
+
+def plain_table(standings: Sequence[Standing], lang: str) -> str:
+    """The table in columns of plain text, the first to the left and the numbers to the right."""
+    table = [heads(lang), *rows(standings, lang)]
+    widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+    lines = (
+        "  ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in table
+    )
+    return "\n".join(line.rstrip().replace("\u00a0", " ") for line in lines)
