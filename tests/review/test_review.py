@@ -8,13 +8,13 @@ from itertools import pairwise
 import pytest
 
 import edubba
-from edubba.review import GRADES, Look, Review, review
+from edubba.review import GRADES, Look, Review, review, table
 from edubba.review.look import loaded
 from edubba.review.steps import Moment, Step, moved
 from edubba.review.verdict import grade, judge
 from edubba.search.analysis import Share
 
-from .conftest import FEW
+from .conftest import FEW, GAMES
 
 BLUNDER = 133  # the text that throws the game away, counted from 1
 
@@ -184,6 +184,19 @@ def test_whom_a_decision_helped_is_someone_else_and_beyond_two_errors() -> None:
     doubtful = judge(1, "+ur.t1", before, unsure)
     assert doubtful is not None
     assert (doubtful.helped, doubtful.grade) == (None, "good")
+
+
+def test_who_cannot_win_and_decides_who_does_helped_that_seat_and_lost_nothing() -> None:
+    record = edubba.read(GAMES / "greedy-1.edubba")
+    level = tuple(Share(0.25, 0.0) for _ in range(4))
+    known = {at: Look(at, level, record.moves[at]) for at in range(146)}
+    found = review(record, simulations=400, known=known)
+    verdict = found.steps[146].verdict
+    assert verdict is not None
+    assert (found.steps[146].moment.seat, verdict.grade, verdict.helped) == (3, "good", 1)
+    assert verdict.chosen[0].value > 0.5
+    row = next(line for line in table.told(found).splitlines() if line.split()[:1] == ["147"])
+    assert row.endswith("helped greedy 1")
 
 
 def test_every_text_is_in_one_turn_and_a_turn_loses_what_its_decisions_lose(found: Review) -> None:

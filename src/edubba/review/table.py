@@ -84,8 +84,8 @@ def _verdict(verdict: Verdict, lang: str, names: Sequence[str]) -> list[str]:
     remarks = []
     if verdict.grade in LOSSES:
         remarks.append(say("analysis-better", lang, text=verdict.best))
-        if verdict.helped:
-            remarks.append(say("analysis-helped", lang, name=names[verdict.helped - 1]))
+    if verdict.helped and verdict.chosen[verdict.helped - 1].value >= LOSSES["inaccuracy"]:
+        remarks.append(say("analysis-helped", lang, name=names[verdict.helped - 1]))
     grade = say("analysis-grade", lang, grade=verdict.grade)
     return [grade, _lost(verdict.loss, lang) if verdict.sure else "", "; ".join(remarks)]
 
