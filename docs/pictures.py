@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import edubba
+from edubba.drawing import graph
 from edubba.search import bot
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -43,7 +45,13 @@ def pictures() -> dict[str, str]:
         "flood_end": recorded("flood-greedy-2", None),
     }
     names = ["Enheduanna", "Gudea", "Puabi", "Shulgi"]
-    return {name: pos.svg(names=names[: len(pos.scores)]) + "\n" for name, pos in moments.items()}
+    boards = {name: pos.svg(names=names[: len(pos.scores)]) + "\n" for name, pos in moments.items()}
+    return boards | {"analysis": analysed() + "\n"}
+
+
+def analysed() -> str:
+    """The graph of a review that is kept: a search may find something else on another machine."""
+    return graph.draw(json.loads((FOLDER / "analysis.json").read_text(encoding="utf-8")))
 
 
 def main() -> None:

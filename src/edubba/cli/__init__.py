@@ -1,4 +1,4 @@
-"""The command `edubba`: play, replay, draw, check a board, measure."""
+"""The command `edubba`: play, replay, draw, analyse, check a board, measure."""
 
 from __future__ import annotations
 

@@ -157,6 +157,30 @@ def draw(
     show.draw(source, output, at, options_of(None, board=board), _known(lang))
 
 
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record (.edubba) or a position (.json).")],
+    at: Annotated[
+        int | None, typer.Option(help="Of a record: only the position after so many texts.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="How long each position is searched; 0.2, a single one 2.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(help="How many simulations instead: the same result every time.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    graph: Annotated[Path | None, typer.Option(help="Of a whole record: write a graph as SVG.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=64, help="How many searches at the same time.")] = 2,
+    seed: Annotated[str, typer.Option(help="Seed of the searches.")] = "1",
+    lang: Lang = "",
+) -> None:
+    """Shares of winning, the best actions, and of a whole record a verdict on every turn."""
+    from edubba.cli import analyse as room
+
+    room.run(file, room.Wishes(at, seconds, simulations, seed, jobs, json, graph, _known(lang)))
+
+
 @app.command("board")
 def check_board(
     file: Annotated[Path, typer.Argument(help="A board file (.toml).")],

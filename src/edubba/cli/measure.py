@@ -21,12 +21,13 @@ BATCH = 0.05  # seconds of play between two looks at the clock
 
 @contextmanager
 def progress(text: str, total: float) -> Iterator[Callable[[float], None]]:
-    """A progress bar on standard error with time left; yields a function that sets how much is done."""
+    """A progress bar on standard error with time left, at a terminal; yields what sets how much is done."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text, total=total)
         yield lambda done: bar.update(task, completed=done)
 

@@ -27,7 +27,7 @@ def draw(source: str, output: Path | None, at: int | None, options: dict[str, An
     if is_game:
         pos = new(source, **options)
     elif is_view:
-        pos = position(_read_json(source))
+        pos = position(read_json(source))
     else:
         record = records.read(source)
         pos, names = Position.of(record, at), names_of(record, lang)
@@ -39,7 +39,8 @@ def draw(source: str, output: Path | None, at: int | None, options: dict[str, An
         print(say("play-saved", lang, file=str(output)))
 
 
-def _read_json(path: str) -> Any:
+def read_json(path: str) -> Any:
+    """The JSON in a file; raises FileError, with the line."""
     text = read_text(path)
     try:
         return json.loads(text)

@@ -10,6 +10,7 @@ from typing import Any
 
 from edubba import records
 from edubba._position import Position
+from edubba.drawing.seats import distinct
 from edubba.drawing.text import tell
 from edubba.drawing.text.log import Chronicler, chronicler_of
 from edubba.games import core
@@ -198,10 +199,9 @@ def _reopen(file: Path, given: dict[str, Any], lang: str) -> Table:
 def names_of(record: Record, lang: str) -> list[str]:
     """The players' names in seat order, short enough to show; unnamed ones are called player and the seat."""
     unnamed = _names([HUMAN] * len(Position.of(record, 0).scores), lang)
-    names = [shown(record.seats.get(seat, "").strip() or name, 40) for seat, name in enumerate(unnamed, 1)]
-    if len(set(names)) < len(names):  # three players of one name are told apart by their seats
-        return [f"{name} {seat}" for seat, name in enumerate(names, 1)]
-    return names
+    return distinct(
+        [shown(record.seats.get(seat, "").strip() or name, 40) for seat, name in enumerate(unnamed, 1)]
+    )
 
 
 def _check(kinds: list[str], players: int) -> None:

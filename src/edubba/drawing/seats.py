@@ -44,6 +44,11 @@ def trader(
     )  # fmt: skip
 
 
+def distinct(names: list[str]) -> list[str]:
+    """The names, with the seat's number behind each where two are the same."""
+    return names if len({*names}) == len(names) else [f"{name} {seat}" for seat, name in enumerate(names, 1)]
+
+
 def seat_names(count: int, names: Sequence[str] | None, lang: str) -> list[str]:
     """A name for every seat, “Player” and its number where none was given."""
     given = [shown(str(name).strip(), 80) for name in names or ()]

@@ -1,0 +1,16 @@
+"""A whole record looked at: what each decision lost and whom it helped, what each draw moved.
+
+>>> from edubba.review import review, table
+>>> found = review(edubba.read("game.edubba"), seconds=0.3)  # doctest: +SKIP
+>>> print(table.told(found))  # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+from edubba.review.look import Look
+from edubba.review.review import Review, review
+from edubba.review.steps import Step
+from edubba.review.sums import Account, Turn
+from edubba.review.verdict import GRADES, Verdict
+
+__all__ = ["GRADES", "Account", "Look", "Review", "Step", "Turn", "Verdict", "review"]

@@ -1,0 +1,208 @@
+"""A review as table, JSON and graph, and an unfinished one in its file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import edubba
+from edubba.drawing import graph
+from edubba.drawing.graph.curves import spread
+from edubba.locales import LANGUAGES
+from edubba.review import Review, position, table
+from edubba.review.keeping import Kept
+from tests.drawing.reading import NS, assert_stands_alone, ids, parsed, text_of
+
+from .conftest import FEW
+from .test_review import BLUNDER
+
+PAGE = Path(__file__).parents[2] / "docs" / "analysis.md"
+ASKED = {"simulations": FEW, "seed": "1"}
+HOSTILE = ["<script>alert(1)</script>", "\"&'\u202e\x00]]>", "x" * 5000]
+
+
+def all_text(picture: str) -> str:
+    return "\n".join("".join(element.itertext()) for element in parsed(picture).iter(f"{NS}text"))
+
+
+# --- JSON -------------------------------------------------------------------------------------
+
+
+def paths(value: Any, place: str = "") -> Iterator[str]:
+    """Every key with the way to it: `steps[].verdict.loss`; a share is one value."""
+    if isinstance(value, dict) and {*value} != {"value", "error"}:
+        for key, inner in value.items():
+            yield from paths(inner, f"{place}.{key}" if place else key)
+    elif isinstance(value, list) and value:
+        for inner in value:
+            yield from paths(inner, f"{place}[]")
+    else:
+        yield place
+
+
+def documented(heading: str) -> set[str]:
+    """The keys in the table under a heading of the page."""
+    part = PAGE.read_text(encoding="utf-8").split(f"\n### {heading}\n")[1].split("\n#")[0]
+    return {
+        key for row in re.findall(r"^\| (`.*?) \|", part, re.MULTILINE) for key in re.findall("`(.+?)`", row)
+    }
+
+
+def test_the_json_of_a_review_has_the_keys_of_the_page_and_survives_a_round_trip(
+    sumeria: Review, flood: Review
+) -> None:
+    for found in (sumeria, flood):
+        value = found.json()
+        assert json.loads(json.dumps(value)) == value
+        used = {path for path in paths(value) if path not in ("steps[].verdict", "limit.seconds")}
+        assert used == documented("A review") - {"steps[].verdict", "limit.seconds"}
+
+
+def test_the_json_of_a_position_has_the_keys_of_the_page() -> None:
+    found = edubba.analyse(edubba.new("sumeria", players=3), simulations=64)
+    value = position.as_json(found, ["Ana", "Béla", "Cem"])
+    assert json.loads(json.dumps(value)) == value
+    assert {*paths(value)} - {"line[]", "line"} == documented("A position") - {"line[]"}
+
+
+# --- the table --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_tells_every_turn_the_accounts_and_three_turning_points(
+    sumeria: Review, flood: Review, lang: str
+) -> None:
+    for found, names in ((sumeria, ("Ninsun", "Puabi", "Ku-Baba")), (flood, ("Ana", "Béla", "Cem"))):
+        rows, accounts, points = table.told(found, lang=lang).split("\n\n")
+        numbers = re.findall(r"^ *(\d+)(?:–\d+)?  ", rows, re.MULTILINE)
+        assert {turn.entry.first for turn in found.turns} <= {*map(int, numbers)}
+        assert [line.split("  ")[0] for line in accounts.splitlines()[1:-1]] == [*names]
+        assert len(points.splitlines()) == 4
+
+
+def test_the_planted_blunder_stands_in_the_table(sumeria: Review) -> None:
+    told = table.told(sumeria)
+    row = next(line for line in told.splitlines() if line.split()[:1] == [str(BLUNDER)])
+    verdict = sumeria.steps[BLUNDER - 1].verdict
+    assert verdict is not None
+    better = re.escape(f"better {verdict.best}; helped Puabi")
+    assert re.search(rf"Ninsun +\+sippar\.t3 .*blunder +−\d+\.\d ±.* {better}$", row)
+    assert f"\n{BLUNDER}: Ninsun adds a trader on sippar.t3." in told
+
+
+def test_numbers_have_the_comma_of_the_language(sumeria: Review) -> None:
+    assert re.search(r"\d\.\d → \d", table.told(sumeria, lang="en"))
+    german = table.told(sumeria, lang="de")
+    assert re.search(r"\d,\d → \d", german)
+    assert not re.search(r"\d\.\d → \d", german)
+
+
+# --- the graph --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_graph_stands_alone_and_names_every_seat(sumeria: Review, flood: Review, lang: str) -> None:
+    for found in (sumeria, flood):
+        picture = graph.draw(found.json(), lang=lang)
+        assert_stands_alone(picture)
+        assert max(ids(picture).values()) == 1
+        for name in found.record.seats.values():
+            assert all_text(picture).count(name) == 3  # legend, end of the curve, bars
+            assert name in text_of(picture, "title")
+            assert name in text_of(picture, "desc")
+
+
+def test_seats_differ_by_stroke_and_silhouette_not_by_colour_alone(sumeria: Review) -> None:
+    picture = graph.draw(sumeria.json())
+    sheet = parsed(picture).find(f"{NS}style")
+    assert sheet is not None
+    strokes = re.findall(r"\.seat-[123] \.curve\{stroke:#\w+(.*?)\}", sheet.text or "")
+    assert len(strokes) == len({*strokes}) == 3
+    shapes = {
+        path.attrib["d"] for path in parsed(picture).iter(f"{NS}path") if path.attrib.get("class") == "marker"
+    }
+    assert len(shapes) == 3
+
+
+def test_the_graph_marks_the_blunder_and_the_draws_with_signs_of_their_own(sumeria: Review) -> None:
+    picture = graph.draw(sumeria.json())
+    titles = {
+        kind: [element[0].text or "" for element in parsed(picture).iter() if _is(element, f"sign-{kind}")]
+        for kind in ("blunder", "draw")
+    }
+    assert any(title.startswith(f"{BLUNDER}, Ninsun: +sippar.t3 (blunder") for title in titles["blunder"])
+    assert any(re.match(r"\d+, draw ~\w+: \w", title) for title in titles["draw"])
+
+
+def _is(element: ElementTree.Element, name: str) -> bool:
+    return element.attrib.get("class") == name and len(element) > 0 and element[0].tag == f"{NS}title"
+
+
+def test_hostile_names_stay_text(flood: Review) -> None:
+    picture = graph.draw(flood.json(), names=HOSTILE)
+    assert_stands_alone(picture)
+    assert not list(parsed(picture).iter(f"{NS}script"))
+    assert "\u202e" not in picture
+    assert "<script>alert" in "".join(parsed(picture).itertext())
+    assert len(picture) < 2 * len(graph.draw(flood.json()))
+    assert HOSTILE[0][:8] in table.told(flood, names=HOSTILE)
+
+
+def test_a_record_without_texts_has_a_graph(sumeria: Review) -> None:
+    empty = sumeria.json() | {"steps": [], "turns": []}
+    assert_stands_alone(graph.draw(empty, size=300))
+
+
+def test_labels_are_spread_without_crossing() -> None:
+    assert spread([10, 11, 12], 40, 0, 200) == [10, 50, 90]
+    assert spread([190, 195, 199], 40, 0, 200) == [120, 160, 200]
+    assert spread([20, 100, 180], 40, 0, 200) == [20, 100, 180]
+
+
+# --- an unfinished review in its file ---------------------------------------------------------
+
+
+def test_looks_are_kept_and_read_again_up_to_a_line_cut_off(flood: Review, tmp_path: Path) -> None:
+    beside = tmp_path / "game.edubba"
+    looks = [look for look in flood.looks[:9] if look.simulations]
+    with Kept(flood.record, beside, ASKED) as kept:
+        for look in looks:
+            kept.keep(look)
+    whole = kept.path.read_text()
+    again = Kept(flood.record, beside, ASKED)
+    assert [*again.looks.values()] == [*{look.at: look for look in looks}.values()]
+    kept.path.write_text(whole[:-20])
+    assert len(Kept(flood.record, beside, ASKED).looks) == len(again.looks) - 1
+
+
+def test_looks_of_another_record_or_limit_do_not_count(
+    flood: Review, sumeria: Review, tmp_path: Path
+) -> None:
+    beside = tmp_path / "game.edubba"
+    with Kept(flood.record, beside, ASKED) as kept:
+        kept.keep(flood.looks[0])
+    assert len(Kept(flood.record, beside, ASKED).looks) == 1
+    assert not Kept(flood.record, beside, ASKED | {"simulations": 41}).looks
+    assert not Kept(sumeria.record, beside, ASKED).looks
+
+
+def test_a_file_that_is_something_else_is_left_alone(flood: Review, tmp_path: Path) -> None:
+    other = tmp_path / "game.edubba.looks"
+    other.write_text("my notes\n")
+    with Kept(flood.record, tmp_path / "game.edubba", ASKED) as kept:
+        kept.keep(flood.looks[0])
+        assert not kept.is_kept
+        kept.forget()
+    assert other.read_text() == "my notes\n"
+
+
+def test_players_of_one_name_are_told_apart_by_their_seats(flood: Review) -> None:
+    names = ["Ana", "Ana", "Cem"]
+    assert {"Ana 1", "Ana 2", "Cem 3"} <= {*all_text(graph.draw(flood.json(), names=names)).splitlines()}
+    assert re.search(r"\d  Ana 2 +\S", table.told(flood, names=names))
