@@ -1,15 +1,18 @@
 """What a position holds for each seat: shares of winning with their errors, the best actions, the main line.
 
-Several searches with dice of their own look at the same position; how far they differ tells how far to trust
-them.
+Several searches, each with its own dice and taste, look at the same position. An error has three parts: how far
+they differ, how far the second half of the thinking moved the first, and what no search of this kind sees of
+itself, measured against searches fifty times as long (docs/minds.md).
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 from typing import Protocol
 
 import numpy as np
@@ -17,9 +20,10 @@ from numpy.typing import NDArray
 
 from edubba.games.core import Game, Setting, State
 from edubba.search.limits import Limit
-from edubba.search.mind import Mind
+from edubba.search.mind import Mind, Taste
 
-MINDS = 4  # searches that look at a position
+TASTES = (0.5, 0.7, 0.9, 1.2)  # how much each search explores
+BLIND = 0.05  # what longer searches showed, as a part of the spread of a single game
 
 
 class Positioned(Protocol):
@@ -81,45 +85,69 @@ def analyse(
         )
         return Analysis(None, tuple(final), (), (), 0, 0.0)
     limit = _limit_each(seconds, simulations, jobs)
-    minds = [Mind(game, setting, f"{seed}/{number}") for number in range(MINDS)]
-    done = [0.0] * MINDS
-
-    def think(number: int) -> int:
-        def told(part: float) -> None:
-            done[number] = part
-            if watch:
-                watch(sum(done) / MINDS)
-
-        minds[number].look(state, limit)
-        return minds[number].think(limit, told)
-
-    with ThreadPoolExecutor(max(1, min(jobs, MINDS))) as crew:
-        total = sum(crew.map(think, range(MINDS)))
+    minds = [
+        Mind(game, setting, f"{seed}/{number}", taste=Taste(explore=taste))
+        for number, taste in enumerate(TASTES)
+    ]
+    total, halves = _think(minds, state, limit, jobs, watch)
+    whole = np.array([mind.shares() for mind in minds])
+    drift = np.abs(2 * (whole - halves).mean(axis=0))
     return Analysis(
         game.to_act(state),
-        _shares([mind.shares() for mind in minds]),
+        _shares(whole, drift),
         _options(minds, game, setting, state),
-        tuple(game.text(setting, code) for code in _steadiest(minds).line()),
+        tuple(game.text(setting, code) for code in _steadiest(minds, whole).line()),
         total,
         time.perf_counter() - began,
     )
 
 
+def _think(
+    minds: list[Mind], state: State, limit: Limit, jobs: int, watch: Callable[[float], None] | None
+) -> tuple[int, NDArray[np.float64]]:
+    """All minds think, some at the same time; returns the simulations, and the shares after half of them."""
+    done, stop = [0.0] * len(minds), Event()
+
+    def think(number: int) -> tuple[int, NDArray[np.float64]]:
+        def told(part: float) -> None:
+            done[number] = begun + part / 2
+            if stop.is_set():
+                raise KeyboardInterrupt
+            if watch:
+                watch(sum(done) / len(done))
+
+        mind, begun = minds[number], 0.0
+        mind.look(state, Limit(simulations=2 * limit.simulations) if limit.simulations else limit)
+        made, half, begun = mind.think(limit, told), mind.shares(), 0.5
+        return made + mind.think(limit, told), half
+
+    with ThreadPoolExecutor(max(1, min(jobs, len(minds)))) as crew:
+        try:
+            found = list(crew.map(think, range(len(minds))))
+        except BaseException:  # the others need not go on
+            stop.set()
+            raise
+    return sum(made for made, _ in found), np.array([half for _, half in found])
+
+
 def _limit_each(seconds: float | None, simulations: int | None, jobs: int) -> Limit:
-    """The part of one search."""
+    """The part of one half of one search."""
     whole = Limit(seconds=seconds, simulations=simulations)  # checks them
     if whole.simulations:
-        return Limit(simulations=max(1, whole.simulations // MINDS), seconds=whole.seconds)
-    return Limit(seconds=(whole.seconds or 1.0) * max(1, min(jobs, MINDS)) / MINDS)
+        return Limit(simulations=max(1, whole.simulations // (2 * len(TASTES))))
+    together = max(1, min(jobs, len(TASTES)))
+    return Limit(seconds=(whole.seconds or 1.0) * together / (2 * len(TASTES)))
 
 
-def _shares(found: list[NDArray[np.float64]]) -> tuple[Share, ...]:
-    """The mean over the searches, and from their differences its error."""
-    table = np.array(found)
-    errors = (
-        table.std(axis=0, ddof=1) / np.sqrt(len(table)) if len(table) > 1 else np.full(table.shape[1], 0.5)
-    )
-    return tuple(Share(float(a), float(b)) for a, b in zip(table.mean(axis=0), errors, strict=True))
+def _shares(
+    found: NDArray[np.float64], drift: NDArray[np.float64] | float = 0.0, tried: float = math.inf
+) -> tuple[Share, ...]:
+    """The mean over the searches with its error; what was tried seldom is known badly."""
+    mean = found.mean(axis=0)
+    spread = found.std(axis=0, ddof=1) ** 2 / len(found) if len(found) > 1 else 0.0
+    blind = (BLIND**2 + 1 / tried) * mean * (1 - mean)
+    errors = np.sqrt(spread + drift**2 + blind)
+    return tuple(Share(float(a), float(b)) for a, b in zip(mean, errors, strict=True))
 
 
 def _options(minds: list[Mind], game: Game, setting: Setting, state: State) -> tuple[Option, ...]:
@@ -130,11 +158,22 @@ def _options(minds: list[Mind], game: Game, setting: Setting, state: State) -> t
             tried[code] = tried.get(code, 0) + times
             if shares is not None:
                 found.setdefault(code, []).append(shares)
-    ranked = sorted(found, key=lambda code: -tried[code])
-    return tuple(Option(game.text(setting, code), _shares(found[code]), tried[code]) for code in ranked)
+    options = [
+        Option(game.text(setting, code), _shares(np.array(shares), tried=max(1, tried[code])), tried[code])
+        for code, shares in found.items()
+    ]
+    seat = game.to_act(state)
+    return tuple(sorted(options, key=lambda option: _rank(option, seat)))
 
 
-def _steadiest(minds: list[Mind]) -> Mind:
+def _rank(option: Option, seat: int | None) -> float:
+    """Draws by how likely they are; actions by what they bring their seat for sure."""
+    if seat is None:
+        return -option.tried
+    share = option.shares[seat - 1]
+    return share.error - share.value
+
+
+def _steadiest(minds: list[Mind], shares: NDArray[np.float64]) -> Mind:
     """The search that thinks most like all together: its main line is told."""
-    mean = np.mean([mind.shares() for mind in minds], axis=0)
-    return min(minds, key=lambda mind: float(np.abs(mind.shares() - mean).sum()))
+    return minds[int(np.abs(shares - shares.mean(axis=0)).sum(axis=1).argmin())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import TypeAlias
 
 import numpy as np
@@ -25,9 +26,21 @@ def new_dice(seed: object) -> Dice:
     return np.array([int.from_bytes(digest, "little") or 1], np.uint64)
 
 
-def dice_at(seed: object, state: State) -> Dice:
-    """A generator for one position: who has the same seed throws the same there, whatever came before."""
-    return new_dice(f"{seed}/{state.tobytes().hex()}")
+class Lots:
+    """Dice for positions: with the same seed they fall the same way there, whatever came before.
+
+    Only where a position comes again are they thrown anew: else whoever follows them would go in a circle.
+    """
+
+    def __init__(self, seed: object) -> None:
+        self.seed = seed
+        self._met: Counter[bytes] = Counter()
+
+    def at(self, state: State) -> Dice:
+        """The dice for this time."""
+        data = state.tobytes()
+        self._met[data] += 1
+        return new_dice(f"{self.seed}/{data.hex()}/{self._met[data]}")
 
 
 if COMPILED:

@@ -6,14 +6,14 @@ import numpy as np
 
 from edubba.games.core import Game, Setting, State
 from edubba.search import Watch, knowledge
-from edubba.search.dice import below, dice_at
+from edubba.search.dice import Lots, below
 
 
 class Player:
     """Sees its own action and no answer."""
 
     def __init__(self, seed: object) -> None:
-        self._seed = seed
+        self._lots = Lots(seed)
 
     def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         """The best action by its evaluation; equal ones by lot."""
@@ -28,4 +28,4 @@ class Player:
             values = evaluate(setting, ahead[0])
             margins[i] = values[seat] - (values.sum() - values[seat]) / (len(values) - 1)
         best = np.flatnonzero(margins >= margins.max() - 1e-9)
-        return legal[int(best[below(dice_at(self._seed, state), len(best))])]
+        return legal[int(best[below(self._lots.at(state), len(best))])]

@@ -12,14 +12,14 @@ class Level:
     """How a level thinks."""
 
     limit: Limit | None  # None: it does not search
-    whim: float = 0.0  # 1: it follows its first impression by lot; 0: it takes what it found best
+    whim: float = 0.0  # 0: it takes what it found best; 1: each as often as it was tried
 
 
 #: From the weakest to the strongest.
 LEVELS = {
     "apprentice": Level(limit=None, whim=1.0),
-    "scribe": Level(limit=Limit(simulations=40)),
-    "ensi": Level(limit=Limit(simulations=400)),
+    "scribe": Level(limit=Limit(simulations=30), whim=0.5),
+    "ensi": Level(limit=Limit(simulations=150)),
     "lugal": Level(limit=Limit(seconds=1.0)),
 }
 

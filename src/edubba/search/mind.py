@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from edubba.games.core import Game, Setting, State
 from edubba.search import mcts, tree
-from edubba.search.dice import dice_at, new_dice
+from edubba.search.dice import Lots, new_dice
 from edubba.search.limits import Limit
 from edubba.search.tree import NOT_YET, Tree
 from edubba.search.verbs import SEATS
@@ -37,7 +37,7 @@ class Mind:
 
     def __init__(self, game: Game, setting: Setting, seed: object, *, taste: Taste | None = None) -> None:
         verbs = import_module(f"edubba.search.{game.about.name}.verbs")
-        self.game, self.setting, self.seed = game, setting, seed
+        self.game, self.setting, self._lots = game, setting, Lots(seed)
         self._taste = taste or Taste()
         self._dtype, self._room, self._spare = verbs.STATE, verbs.new_room(), np.zeros(1, verbs.STATE)
         self._out, self._weights = np.empty(verbs.MOST_LEGAL, np.int64), np.empty(verbs.MOST_LEGAL)
@@ -53,7 +53,7 @@ class Mind:
             if len(self._tree.states) - self._tree.used[tree.NODES] < nodes // 2:
                 self._tree = tree.pruned(self._tree)
             return
-        self._dice = dice_at(self.seed, state)
+        self._dice = self._lots.at(state)
         self._tree = tree.new_tree(self._dtype, nodes, EDGES_A_NODE * nodes + len(self._out))
         tree.plant(self._tree, state)
 
@@ -136,13 +136,18 @@ class Mind:
             found.append((code, times, shares))
         return found
 
+    def tries(self) -> tuple[NDArray[Any], NDArray[np.float64]]:
+        """The codes at the root and how often each was tried; a share is added to tell level ones apart."""
+        seat = int(self.game.to_act(self._root_state()) or 1) - 1
+        options = self.options()
+        shares = [0.0 if shares is None else shares[seat] for _, _, shares in options]
+        counts = np.array([times for _, times, _ in options])
+        return np.array([code for code, _, _ in options]), counts + 0.5 * np.array(shares)
+
     def best(self) -> int:
-        """The action tried most often, the one that brings more where two are level."""
-        seat = int(self.game.to_act(self._root_state()) or 0) - 1
-        best = max(
-            self.options(), key=lambda option: (option[1], -1.0 if option[2] is None else option[2][seat])
-        )
-        return best[0]
+        """The action tried most often."""
+        codes, tries = self.tries()
+        return int(codes[int(np.argmax(tries))])
 
     def line(self, longest: int = 12) -> list[int]:
         """The main line: from the root what was tried most, draws included, while it was tried enough."""

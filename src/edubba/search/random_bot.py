@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from edubba.games.core import Game, Setting, State
 from edubba.search import Watch
-from edubba.search.dice import below, dice_at
+from edubba.search.dice import Lots, below
 
 
 class Player:
     """Plays anything that is legal."""
 
     def __init__(self, seed: object) -> None:
-        self._seed = seed
+        self._lots = Lots(seed)
 
     def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
         """One of the legal actions."""
         legal = game.legal(setting, state)
-        return legal[below(dice_at(self._seed, state), len(legal))]
+        return legal[below(self._lots.at(state), len(legal))]
