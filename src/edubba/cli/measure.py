@@ -15,6 +15,9 @@ from edubba.games import core, kernel
 from edubba.locales import say
 from edubba.search import bot, knowledge
 from edubba.search.dice import new_dice
+from edubba.search.limits import Limit
+from edubba.search.mind import Mind
+from edubba.search.verbs import verbs_of
 
 BATCH = 0.05  # seconds of play between two looks at the clock
 
@@ -76,12 +79,12 @@ def warm(lang: str) -> None:
     kernel.forget_old()
     for name in core.NAMES:  # so that all kernels are known
         core.game(name)
-        knowledge(name)
+        verbs_of(name)
     with progress(say("warm-running", lang), kernel.PROGRESS.kernels) as done:
         ready = itertools.count(1)
         kernel.PROGRESS.compiled = lambda: done(next(ready))
         for name in core.NAMES:
-            for warmer in (_warm_draws, _warm_bots, _warm_refusals, _warm_playouts):
+            for warmer in (_warm_draws, _warm_bots, _warm_refusals, _warm_playouts, _warm_minds):
                 warmer(name)
     seconds = round(time.perf_counter() - began, 1)
     print(say("warm-done", lang, folder=str(kernel.cache_folder()), seconds=seconds))
@@ -120,3 +123,13 @@ def _warm_refusals(name: str) -> None:
 def _warm_playouts(name: str) -> None:
     rules, setting, state = new(name).inner
     knowledge(rules.about.name).random_games(setting, state, new_dice(1), 1)
+
+
+def _warm_minds(name: str) -> None:
+    """A search, a tree that is kept and pruned, and the draws of a game."""
+    for pos in (new(name), _opened(name)):
+        rules, setting, state = pos.inner
+        mind, limit = Mind(rules, setting, 1), Limit(simulations=20)
+        for keep in (False, True, True):  # the second and third time the tree is full: it is pruned
+            mind.look(state, limit, keep=keep)
+            mind.think(limit)

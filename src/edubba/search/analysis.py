@@ -1,6 +1,6 @@
 """What a position holds for each seat: shares of winning with their errors, the best actions, the main line.
 
-Several searches, each with its own dice and taste, look at the same position. An error has three parts: how far
+Several searches, each with its own dice and taste, look at a position. An error has three parts: how far
 they differ, how far the second half of the thinking moved the first, and what no search of this kind sees of
 itself, measured against searches fifty times as long (docs/minds.md).
 """

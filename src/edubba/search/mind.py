@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,7 @@ from edubba.search import mcts, tree
 from edubba.search.dice import Lots, new_dice
 from edubba.search.limits import Limit
 from edubba.search.tree import NOT_YET, Tree
-from edubba.search.verbs import SEATS
+from edubba.search.verbs import SEATS, verbs_of
 
 NODES_A_SECOND = 120_000  # more than any search here makes
 MOST_NODES = 1_500_000
@@ -36,7 +35,7 @@ class Mind:
     """Thinks about one game. The same seed, position and number of simulations give the same thoughts."""
 
     def __init__(self, game: Game, setting: Setting, seed: object, *, taste: Taste | None = None) -> None:
-        verbs = import_module(f"edubba.search.{game.about.name}.verbs")
+        verbs = verbs_of(game.about.name)
         self.game, self.setting, self._lots = game, setting, Lots(seed)
         self._taste = taste or Taste()
         self._dtype, self._room, self._spare = verbs.STATE, verbs.new_room(), np.zeros(1, verbs.STATE)

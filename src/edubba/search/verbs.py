@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -24,9 +23,14 @@ CHANCE, OVER = -1, -2
 SEATS = 4
 
 
+def verbs_of(game: str) -> Any:
+    """The kernels of a game, with what a search needs to call them: STATE, MOST_LEGAL, new_room."""
+    return import_module(f"edubba.search.{game}.verbs")
+
+
 @cache
-def _games() -> list[ModuleType]:
-    return [import_module(f"edubba.search.{name}.verbs") for name in NAMES]
+def _games() -> list[Any]:
+    return [verbs_of(name) for name in NAMES]
 
 
 @cache
@@ -64,7 +68,7 @@ if COMPILED:
     from numba.extending import overload
 
     @cache
-    def _types() -> list[tuple[Any, ModuleType]]:
+    def _types() -> list[tuple[Any, Any]]:
         return [(from_dtype(module.STATE), module) for module in _games()]
 
     def _own(state: Any, verb: str) -> Any:
