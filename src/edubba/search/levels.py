@@ -17,14 +17,14 @@ class Level:
 
 #: From the weakest to the strongest.
 LEVELS = {
-    "apprentice": Level(limit=None, whim=1.0),
+    "apprentice": Level(limit=None, whim=0.7),
     "scribe": Level(limit=Limit(simulations=30), whim=0.5),
     "ensi": Level(limit=Limit(simulations=150)),
     "lugal": Level(limit=Limit(seconds=1.0)),
 }
 
 #: All bots, from the weakest to the strongest.
-BOTS = ("random", "greedy", *LEVELS)
+BOTS = ("random", "apprentice", "greedy", "scribe", "ensi", "lugal")
 
 
 def weaker(name: str) -> str:
