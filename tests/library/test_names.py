@@ -9,8 +9,9 @@ import time
 import edubba
 
 PUBLIC = {
-    "BoardError", "EdubbaError", "FileError", "IllegalAction", "OptionError", "ParseError", "Position",
-    "PositionError", "Record", "RecordError", "Refusal", "new", "position", "read", "write",
+    "Analysis", "BoardError", "EdubbaError", "FileError", "IllegalAction", "OptionError", "ParseError",
+    "Position", "PositionError", "Record", "RecordError", "Refusal", "analyse", "new", "position", "read",
+    "write",
 }  # fmt: skip
 
 

@@ -151,14 +151,33 @@ def test_a_pruned_tree_knows_the_same_below_its_root(place: Place) -> None:
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
 def test_a_tree_is_kept_for_the_position_that_follows(game: str) -> None:
     rules, setting, state = places(game, 3, 9)[4]
-    mind, before = grown((rules, setting, state), 3000)
-    rules, setting, state = mind.game, mind.setting, core.copied(state)
+    limit = Limit(simulations=1000)
+    mind = Mind(rules, setting, 1)
+    mind.look(state, Limit(nodes=100_000))
+    mind.think(limit)
+    before, state = mind._tree, core.copied(state)
     for code in mind.line(3):
         rules.apply(setting, state, code)
-    mind.look(state, Limit(simulations=3000), keep=True)
+    mind.look(state, limit, keep=True)
     assert mind._tree is before
-    assert mind.visits() > 8
+    assert mind.visits() >= 8
     assert mind._root_state().tobytes() == state.tobytes()
+    mind.look(state, limit)
+    assert mind.visits() == 0
+
+
+@pytest.mark.parametrize("game", ["sumeria", "flood"])
+def test_a_kept_tree_that_is_full_is_pruned(game: str) -> None:
+    rules, setting, state = places(game, 3, 9)[4]
+    mind, before = grown((rules, setting, state), 1000)
+    after = core.copied(state)
+    rules.apply(setting, after, mind.best())
+    known = before.visits[before.child[np.argmax(before.tried[: before.width[0]])]]
+    mind.look(after, Limit(simulations=1000), keep=True)
+    assert mind._tree is not before
+    assert mind.visits() == known > 8
+    assert mind.think(Limit(simulations=100)) == 100
+    assert mind.visits() == known + 100
 
 
 def test_the_end_of_a_game_is_a_leaf_with_its_result() -> None:

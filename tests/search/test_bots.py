@@ -1,0 +1,176 @@
+"""The named levels: legal, repeatable, within their limits, blind for what will be drawn."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import edubba
+from edubba.games import core
+from edubba.search import BOTS, LEVELS, bot
+from edubba.search.levels import weaker
+from edubba.search.limits import MOST_SIMULATIONS, Limit, split_name
+from edubba.search.mind import Mind
+from tests.search.tools import opened, places
+
+GAMES = ("sumeria", "flood")
+QUICK = ("random", "greedy", "apprentice", "scribe", "ensi:30", "lugal:0.002s")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("sumeria", {"players": 3}), ("sumeria", {"players": 4, "board": "eight_gates"}), ("flood", {})],
+)
+def test_every_bot_plays_whole_games_by_the_rules(game: str, options: dict[str, object]) -> None:
+    pos = edubba.new(game, **options)
+    rules, setting, state = pos.inner
+    players = [bot(QUICK[seat % len(QUICK)], seat) for seat in range(2, 2 + len(pos.scores))]
+    draws = 0
+    while not pos.over:
+        if pos.chance:
+            pos.play(rules.text(setting, core.drawn(1, draws, rules.chance(setting, state))))
+            draws += 1
+        else:
+            before = state.tobytes()
+            code = players[(pos.to_act or 0) - 1].choose(rules, setting, state)
+            assert state.tobytes() == before, "a bot has changed the position"
+            pos.play(rules.text(setting, code))  # raises where it is not allowed
+    assert pos.winners
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "scribe", "ensi", "lugal:200"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_limit_give_the_same_move_whatever_came_before(game: str, name: str) -> None:
+    spots = places(game, 7, 6)
+    one, two = bot(name, "x"), bot(name, "x")
+    first = [one.choose(*spot) for spot in spots]
+    assert [two.choose(*spot) for spot in reversed(spots)] == first[::-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_seed_gives_other_moves(game: str) -> None:
+    spots = places(game, 7, 12)
+    assert len({tuple(bot("apprentice", seed).choose(*spot) for spot in spots) for seed in range(5)}) > 1
+
+
+@pytest.mark.parametrize("name", ["apprentice", "scribe", "lugal:50"])
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_python_plays_the_same_moves(game: str, name: str) -> None:
+    code = (
+        "import json, sys; from tests.search.tools import places; from edubba.search import bot\n"
+        f"print(json.dumps([bot({name!r}, 5).choose(*spot) for spot in places({game!r}, 2, 3)[1:]]))"
+    )
+    moves = [bot(name, 5).choose(*spot) for spot in places(game, 2, 3)[1:]]
+    environment = {**os.environ, "EDUBBA_PLAIN": "1"}
+    out = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, env=environment
+    )
+    assert json.loads(out.stdout) == moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_does_not_know_what_will_be_drawn(game: str) -> None:
+    """It is given a state; two tables with other dice in the bag show it the same one."""
+    rules, setting, state = places(game, 9, 5)[2]
+    moves = set()
+    for luck in range(3):
+        core.drawn(luck, 0, [(0, 1), (1, 1)])
+        np.random.default_rng(luck).random()
+        moves.add(bot("lugal:100", 1).choose(rules, setting, core.copied(state)))
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+def test_no_bot_takes_more_than_its_time(game: str, seconds: float) -> None:
+    """Plus 10 % or 20 ms. A busy machine may take a processor away: the median counts."""
+    player = bot(f"lugal:{seconds}s", 1)
+    spots = places(game, 11, 7)
+    player.choose(*spots[0])
+    taken = []
+    for spot in spots:
+        began = time.perf_counter()
+        player.choose(*spot)
+        taken.append(time.perf_counter() - began)
+    assert sorted(taken)[len(taken) // 2] <= seconds + max(0.1 * seconds, 0.02)
+
+
+def test_limits_end_a_search() -> None:
+    rules, setting, state = opened("sumeria").inner
+    mind = Mind(rules, setting, 1)
+    mind.look(state, Limit(nodes=500))
+    mind.think(Limit(nodes=300))
+    assert 300 <= mind.nodes < 700
+    mind.look(state, Limit(simulations=123))
+    assert mind.think(Limit(simulations=123)) == 123
+
+
+def test_a_search_with_time_left_ends_where_the_choice_is_clear() -> None:
+    """The last take of a game: few actions, and a long time for them."""
+    rules, setting, state = places("sumeria", 4, 60)[-1]
+    began = time.perf_counter()
+    bot("lugal:20s", 1).choose(rules, setting, state)
+    assert time.perf_counter() - began < 15
+
+
+def test_a_watcher_sees_shares_and_how_far_it_is() -> None:
+    seen: list[tuple[list[float], float]] = []
+    rules, setting, state = opened("flood").inner
+    bot("lugal:0.1s", 1).choose(rules, setting, state, lambda shares, part: seen.append((shares, part)))
+    assert len(seen) > 3
+    assert all(len(shares) == 3 and sum(shares) == pytest.approx(1) for shares, _ in seen)
+    parts = [part for _, part in seen]
+    assert parts == sorted(parts)
+    assert 0 < parts[0] < parts[-1] <= 1
+
+
+def test_who_goes_in_a_circle_leaves_it() -> None:
+    """The same position again and again: a bot does not answer with what led there before."""
+    rules, setting, state = places("flood", 3, 9)[4]
+    player = bot("ensi:30", 1)
+    answers = [player.choose(rules, setting, state) for _ in range(3)]
+    assert len(set(answers)) == 3
+    dull = bot("random", 1)
+    assert len({dull.choose(rules, setting, state) for _ in range(20)}) > 1
+
+
+def test_each_bot_has_a_weaker_one_to_replace_it() -> None:
+    assert [weaker(name) for name in BOTS] == ["random", *BOTS[:-1]]
+    assert list(LEVELS) == [name for name in BOTS if name in LEVELS]
+    for below, above in pairwise(LEVELS.values()):
+        assert below.whim >= above.whim
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("queen", "There is no bot “queen”"),
+        ("lugal:fast", "write seconds as lugal:0.5s"),
+        ("lugal:", "write seconds"),
+        ("lugal:0s", "no limit of seconds"),
+        ("lugal:nans", "no limit of seconds"),
+        ("lugal:-3", "no limit of simulations"),
+        (f"ensi:{MOST_SIMULATIONS + 1}", "no limit of simulations"),
+        ("random:5", "random does not search"),
+        ("lugal:" + "9" * 5000, "lugal"),
+    ],
+)
+def test_a_name_that_is_none_is_told_in_a_sentence(name: str, words: str) -> None:
+    with pytest.raises(edubba.OptionError) as refused:
+        bot(name, 1)
+    sentence = refused.value.text("en")
+    assert words in sentence
+    assert len(sentence) < 400
+
+
+def test_a_name_with_its_limit() -> None:
+    assert split_name("lugal:0.5s") == ("lugal", Limit(seconds=0.5))
+    assert split_name("lugal:500") == ("lugal", Limit(simulations=500))
+    assert split_name("lugal") == ("lugal", None)
