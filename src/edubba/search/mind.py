@@ -15,7 +15,7 @@ from edubba.search import mcts, tree
 from edubba.search.dice import Lots, new_dice
 from edubba.search.limits import Limit
 from edubba.search.tree import NOT_YET, Tree
-from edubba.search.verbs import SEATS, verbs_of
+from edubba.search.verbs import OVER, SEATS, verbs_of
 
 NODES_A_SECOND = 120_000  # more than any search here makes
 MOST_NODES = 1_500_000
@@ -182,9 +182,10 @@ class Mind:
         return state
 
     def _settled(self, left: int) -> bool:
-        """Whether no other action can become the most tried in so many simulations more."""
-        _, tried, _ = self._edges()
-        if len(tried) < 2:
+        """Whether no other action can become the most tried in so many simulations, or all end the game."""
+        assert self._tree is not None
+        _, tried, children = self._edges()
+        if len(tried) < 2 or ((children != NOT_YET).all() and (self._tree.seat[children] == OVER).all()):
             return True
         second, first = np.partition(tried, -2)[-2:]
         return bool(first - second > left)

@@ -22,6 +22,9 @@ PLAYED = ("game", "round", "seats", "seed", "points", "wins", "decisions", "text
 TIMED = ("seconds", "longest")  # seconds of thought, and of the longest single thought, by seat
 
 
+MOST_TEXTS = 20_000  # thirty times a long game: bots that go in circles
+
+
 class BotError(EdubbaError):
     """A bot that failed or did what is not allowed; the facts say how to see it again."""
 
@@ -60,6 +63,8 @@ def play_game(plan: Plan, number: int) -> Result:
             action = _decision(pairing, seat, players[seat - 1], clocks[seat - 1], (rules, setting, state))
         rules.apply(setting, state, action)
         texts += 1
+        if texts == MOST_TEXTS:
+            raise _failure(pairing, seat or 1, f"the game has not ended after {texts} texts")
     return _result(pairing, clocks, texts, (rules, setting, state))
 
 
