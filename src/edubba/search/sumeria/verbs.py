@@ -10,7 +10,17 @@ from edubba.games.kernel import Fields, kernel
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT, DRAW_STATE, MOST_LEGAL
 from edubba.games.sumeria.rules import choices, play
 from edubba.games.sumeria.rules.routes import new_sight
-from edubba.games.sumeria.state import KINDS, MARKERS, MOST_SEATS, NONE, REFILL, ROW, STATE
+from edubba.games.sumeria.state import (
+    DYNASTIES,
+    KINDS,
+    MARKERS,
+    MOST_SEATS,
+    NONE,
+    REFILL,
+    ROUNDS,
+    ROW,
+    STATE,
+)
 from edubba.games.sumeria.state import OVER as ENDED
 from edubba.search.dice import Dice, below
 from edubba.search.sumeria.evaluation import WEIGHTS, judge
@@ -92,13 +102,20 @@ def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: A
 
 
 @kernel
+def is_last_round(state: Fields) -> bool:
+    """Whether nothing is drawn any more: what an action leads to can be seen to the end."""
+    return int(state.dynasty) == DYNASTIES and int(state.turn_marker) == ROUNDS
+
+
+@kernel
 def pick(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
-    """A turn of a playout: the best of a few random actions, as it seems at a glance."""
+    """A turn of a playout: the best of a few random actions at a glance, in the last round of all."""
     seat, sight, values, spare = int(state.seat), room[0], room[2], room[3]
     legal = choices.look(tables, state, sight)
+    last = is_last_round(state)
     best, most = 0, -1.0
-    for _ in range(min(GLANCES, legal)):
-        code = choices.choice(state, sight, below(dice, legal))
+    for n in range(legal if last else min(GLANCES, legal)):
+        code = choices.choice(state, sight, n if last else below(dice, legal))
         spare[0] = state
         play.apply(spare[0], code)
         judge(spare[0], room[1], values)
