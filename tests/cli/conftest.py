@@ -45,8 +45,8 @@ class Terminal:
         self._main, self._side = pty.openpty()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, *words: str) -> None:
-        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": "dumb"}
+    def start(self, *words: str, term: str = "dumb") -> None:
+        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": term}
         command = [sys.executable, "-m", "edubba", *words]
         side = self._side
         self._process = subprocess.Popen(

@@ -48,9 +48,9 @@ def test_a_hint_names_an_action_that_can_be_played_and_all_chances(run: Run) -> 
 
 
 def test_at_a_terminal_one_sees_a_bar_for_every_seat_while_a_bot_thinks(terminal: Terminal) -> None:
-    terminal.start("play", "sumeria", "--seats", "human,lugal:0.5s,scribe", "--seed", "2")
+    terminal.start("play", "sumeria", "--seats", "human,lugal:0.5s,scribe", "--seed", "2", term="xterm")
     terminal.read()
-    shown = terminal.type("+ur.c\n")
+    shown = terminal.type("+ur.v3\n")
     assert "thinking" in shown
     for name in ("Player 1", "lugal 2", "scribe 3"):
         assert name in shown

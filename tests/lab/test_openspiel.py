@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
+pytestmark = pytest.mark.lab
 
 FOLDER = Path(__file__).parents[2] / "benchmarks" / "openspiel"
 NAMES = ("kernels", "game", "evaluator", "player", "match", "summary", "duel")

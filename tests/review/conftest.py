@@ -11,7 +11,7 @@ from edubba.review import Review, review
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "records" / "games"
-FEW = 40  # simulations at a position
+FEW = 120  # simulations at a position
 
 
 @pytest.fixture(scope="session")
