@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from edubba.games.kernel import Fields, kernel
 from edubba.games.sumeria.codes import CODES, DRAW_STATE
 from edubba.games.sumeria.rules import choices, play
-from edubba.games.sumeria.rules.ending import winners
 from edubba.games.sumeria.state import NONE, OVER, STATE
 from edubba.search.dice import Dice
+from edubba.search.sumeria.evaluation import final_shares
 from edubba.search.sumeria.playouts import playout
 
 #: The bytes of a state.
@@ -57,13 +57,9 @@ def list_draws(data: Bytes, out: NDArray[np.int64]) -> int:
 @kernel
 def add_shares(data: Bytes, shares: NDArray[np.float64]) -> None:
     """Add the win shares of a finished game: a shared win is a share of one."""
-    state = data.view(STATE)[0]
-    won, several = winners(state), 0
-    for seat in range(int(state.players)):
-        several += (won >> seat) & 1
-    for seat in range(int(state.players)):
-        if (won >> seat) & 1:
-            shares[seat] += 1.0 / several
+    found = np.zeros(len(shares))
+    final_shares(data.view(STATE)[0], found)
+    shares += found
 
 
 @kernel

@@ -9,12 +9,13 @@ import sys
 import time
 from itertools import pairwise
 
-import numpy as np
 import pytest
 
 import edubba
+from edubba.cli.table import open_table
 from edubba.games import core
 from edubba.search import BOTS, LEVELS, bot
+from edubba.search.dice import own_seed
 from edubba.search.levels import weaker
 from edubba.search.limits import MOST_SIMULATIONS, Limit, split_name
 from edubba.search.mind import Mind
@@ -79,14 +80,22 @@ def test_plain_python_plays_the_same_moves(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_does_not_know_what_will_be_drawn(game: str) -> None:
-    """It is given a state; two tables with other dice in the bag show it the same one."""
-    rules, setting, state = places(game, 9, 5)[2]
-    moves = set()
-    for luck in range(3):
-        core.drawn(luck, 0, [(0, 1), (1, 1)])
-        np.random.default_rng(luck).random()
-        moves.add(bot("lugal:100", 1).choose(rules, setting, core.copied(state)))
-    assert len(moves) == 1
+    """Tables of other luck that came to the same position show a bot the same state, byte for byte."""
+    pos = opened(game)
+    shown = []
+    for luck in ("a", "b"):
+        table = open_table(game, {}, "human,human,human", luck, None, "en")
+        for text in pos.moves:
+            table.play(text)
+        rules, setting, state = table.pos.inner
+        shown.append((state.tobytes(), bot("lugal:100", 1).choose(rules, setting, state)))
+    assert shown[0] == shown[1]
+
+
+def test_a_bots_seed_does_not_show_that_of_the_draws() -> None:
+    seeds = {own_seed(luck, seat) for luck in ("ur", "kish") for seat in (1, 2, 3)}
+    assert len(seeds) == 6
+    assert not any("ur" in seed or "kish" in seed for seed in seeds)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,10 +10,10 @@ from edubba.games import core
 from edubba.games.kernel import COMPILED
 from edubba.lab.arena.match import play_game
 from edubba.lab.arena.plan import make_plan
-from edubba.search import knowledge
 from edubba.search.dice import new_dice
 from edubba.search.limits import Limit
 from edubba.search.mind import Mind
+from edubba.search.playouts import random_games
 from tests.search.tools import opened
 
 
@@ -54,7 +54,7 @@ def test_each_level_beats_one_below(game: str, above: str, below: str, games: in
 def test_a_simulation_is_not_dearer_than_two_random_games(game: str) -> None:
     """A ratio within one run: the machine may be busy."""
     rules, setting, state = opened(game).inner
-    mind, limit, play = Mind(rules, setting, 1), Limit(simulations=4000), knowledge(game).random_games
+    mind, limit = Mind(rules, setting, 1), Limit(simulations=4000)
     dice, ratios = new_dice(1), []
     for _ in range(3):
         mind.look(core.copied(state), limit)
@@ -62,6 +62,6 @@ def test_a_simulation_is_not_dearer_than_two_random_games(game: str) -> None:
         mind.think(limit)
         thought = time.perf_counter() - began
         began = time.perf_counter()
-        play(setting, state, dice, 4000)
+        random_games(rules, setting, state, dice, 4000)
         ratios.append(thought / (time.perf_counter() - began))
     assert min(ratios) < 2

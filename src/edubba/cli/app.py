@@ -196,7 +196,7 @@ def check_board(
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")],
-    bots: Annotated[str, typer.Option(help="Who plays, by commas, one for each seat: greedy,random,random.")],
+    bots: Annotated[str, typer.Option(help="Who plays, by commas, one for each seat: lugal:0.1s,ensi,ensi.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     jobs: Annotated[
         int | None, typer.Option(help="Games at a time; by default 1, on Ray as many as it has processors.")

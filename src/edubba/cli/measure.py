@@ -13,10 +13,11 @@ from edubba._position import Position, new, position
 from edubba.cli.table import fitting
 from edubba.games import core, kernel
 from edubba.locales import say
-from edubba.search import bot, knowledge
+from edubba.search import bot
 from edubba.search.dice import new_dice
 from edubba.search.limits import Limit
 from edubba.search.mind import Mind
+from edubba.search.playouts import random_games
 from edubba.search.verbs import verbs_of
 
 BATCH = 0.05  # seconds of play between two looks at the clock
@@ -39,14 +40,14 @@ def playouts(game: str, options: dict[str, Any], seconds: float, seed: str, as_j
     """Random games on one core; compilation is not counted."""
     rules = core.game(game)
     setting = rules.setting(fitting(game, options), files=True)
-    start, dice, play = rules.initial(setting), new_dice(seed), knowledge(game).random_games
-    play(setting, start, dice, 1)
+    start, dice = rules.initial(setting), new_dice(seed)
+    random_games(rules, setting, start, dice, 1)
     games = decisions = 0
     batch, spent = 1, 0.0
     with progress(say("bench-running", lang, game=game, seconds=seconds), seconds) as done:
         while spent < seconds:
             began = time.perf_counter()
-            decisions += play(setting, start, dice, batch)
+            decisions += random_games(rules, setting, start, dice, batch)
             lap = time.perf_counter() - began
             games, spent = games + batch, spent + lap
             batch = max(1, int(batch * min(4.0, BATCH / max(lap, 1e-9))))
@@ -122,7 +123,7 @@ def _warm_refusals(name: str) -> None:
 
 def _warm_playouts(name: str) -> None:
     rules, setting, state = new(name).inner
-    knowledge(rules.about.name).random_games(setting, state, new_dice(1), 1)
+    random_games(rules, setting, state, new_dice(1), 1)
 
 
 def _warm_minds(name: str) -> None:

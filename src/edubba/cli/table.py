@@ -18,6 +18,7 @@ from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.locales import say
 from edubba.records import Node, Record
 from edubba.search import BOTS, Bot, Watch, bot
+from edubba.search.dice import own_seed
 from edubba.search.levels import weaker
 from edubba.search.limits import split_name
 
@@ -57,7 +58,7 @@ class Table:
         rules, setting, state = self.pos.inner
         seat = self.pos.to_act or 0
         if seat not in self.bots:
-            self.bots[seat] = bot(self.acting.get(seat, self.seats[seat - 1]), f"{self.seed}/{seat}")
+            self.bots[seat] = bot(self.acting.get(seat, self.seats[seat - 1]), own_seed(self.seed, seat))
         code = self.bots[seat].choose(rules, setting, core.copied(state), watch)
         if code not in rules.legal(setting, state):
             raise ValueError(f"{code} is not legal")

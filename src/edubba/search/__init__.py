@@ -17,17 +17,12 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from edubba.search.dice import Dice
-
 
 class Knowledge(Protocol):
-    """What a game tells its bots: the functions of `search/<game>.py`."""
-
-    def random_games(self, setting: Setting, state: State, dice: Dice, games: int) -> int:
-        """Play random games from a state; returns the number of decisions."""
+    """What a game tells bots that do not search: the functions of the package `search/<game>`."""
 
     def evaluate(self, setting: Setting, state: State) -> NDArray[np.float64]:
-        """What the position promises each seat, in points."""
+        """What the position promises each seat, in whatever the game measures it by."""
 
 
 #: Told while a bot thinks: each seat's share of winning as it seems now, and how much of its limit is used.

@@ -26,6 +26,11 @@ def new_dice(seed: object) -> Dice:
     return np.array([int.from_bytes(digest, "little") or 1], np.uint64)
 
 
+def own_seed(*parts: object) -> str:
+    """A seed that follows from others and does not show them: a bot cannot tell the draws from its own."""
+    return hashlib.blake2b("/".join(map(str, parts)).encode(), digest_size=16, key=b"bot").hexdigest()
+
+
 class Lots:
     """Dice for positions: with the same seed they fall the same way there, whatever came before.
 

@@ -63,6 +63,11 @@ def estimate(tables: Fields, state: Fields, room: Any, dice: Dice, values: Any) 
     _home(state.dtype).estimate(tables, state, room, dice, values)
 
 
+def play_out(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
+    """Play to the end, uniformly over the legal actions; returns the number of decisions."""
+    return int(_home(state.dtype).play_out(tables, state, room, dice))
+
+
 if COMPILED:
     from numba import from_dtype
     from numba.extending import overload
@@ -98,3 +103,8 @@ if COMPILED:
     def _estimate(tables: Any, state: Any, room: Any, dice: Any, values: Any) -> Any:
         own = _own(state, "estimate")
         return lambda tables, state, room, dice, values: own(tables, state, room, dice, values)
+
+    @overload(play_out, strict=False)
+    def _play_out(tables: Any, state: Any, room: Any, dice: Any) -> Any:
+        own = _own(state, "play_out")
+        return lambda tables, state, room, dice: own(tables, state, room, dice)

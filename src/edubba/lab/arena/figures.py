@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from edubba.drawing.text.figures import decimal
 from edubba.lab.arena.standing import Mean, Standing
 from edubba.locales import say
 
@@ -50,14 +51,6 @@ def share(mean: Mean, lang: str) -> str:
 def percent(value: float, lang: str, error: str = "", *, digits: int = 1) -> str:
     """A share in per cent; German and Romanian set a space before the sign."""
     return f"{decimal(100 * value, digits, lang)}{error}" + ("\u00a0%" if lang in ("de", "ro") else "%")
-
-
-def decimal(value: float, digits: int, lang: str) -> str:
-    """A number with a fixed number of decimals and the language's decimal sign."""
-    text = f"{value:.{digits}f}"
-    if float(text) == 0:
-        text = text.removeprefix("-")
-    return (text if lang == "en" else text.replace(".", ",")).replace("-", "−")
 
 
 def duration(seconds: float, lang: str, *, whole: bool = False) -> str:

@@ -12,8 +12,9 @@ from edubba.games import core
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.lab.arena.plan import Pairing, Plan
-from edubba.search import Bot, bot, knowledge
-from edubba.search.dice import new_dice
+from edubba.search import Bot, bot
+from edubba.search.dice import new_dice, own_seed
+from edubba.search.playouts import random_games
 
 Result = dict[str, Any]
 
@@ -70,7 +71,7 @@ def play_game(plan: Plan, number: int) -> Result:
 
 def bots_seed(pairing: Pairing, seat: int) -> str:
     """The dice of a bot are its own: neither those of the draws nor of another seat or game of the round."""
-    return f"{pairing.seed}/{pairing.number}/{seat}/{pairing.seats[seat - 1]}"
+    return own_seed(pairing.seed, pairing.number, seat, pairing.seats[seat - 1])
 
 
 def _decision(
@@ -129,7 +130,7 @@ def _ready(plan: Plan) -> tuple[Game, Setting]:
 def _warm(plan: Plan, rules: Game, setting: Setting) -> None:
     """Let every bot think once before the first game: loading compiled rules is no thought of theirs."""
     state = rules.initial(setting)
-    knowledge(plan.game).random_games(setting, state, new_dice(0), 1)
+    random_games(rules, setting, state, new_dice(0), 1)
     draws = 0
     while rules.to_act(state) is None:
         rules.apply(setting, state, core.drawn("", draws, rules.chance(setting, state)))

@@ -14,6 +14,7 @@ from edubba.games.kernel import Fields, kernel
 from edubba.search.flood import economy, realm
 from edubba.search.flood.layout import FEATURES
 from edubba.search.flood.weights import WEIGHTS
+from edubba.search.softmax import into_shares
 
 
 @kernel
@@ -59,15 +60,9 @@ def shares(tables: Fields, state: Fields, row: Any, weights: Any, spread: Any, v
     if state.prompt == OVER:
         values[winner(state)] = 1.0  # R158
         return
-    most, total = -1e9, 0.0
     for seat in range(SEATS):
         values[seat] = worth(tables, state, seat, row, weights)
-        most = max(most, values[seat])
-    for seat in range(SEATS):
-        values[seat] = np.exp((values[seat] - most) / spread[state.turn - 1])
-        total += values[seat]
-    for seat in range(SEATS):
-        values[seat] /= total
+    into_shares(values, SEATS, spread[state.turn - 1])
 
 
 def evaluate(setting: Setting, state: Fields) -> NDArray[np.float64]:

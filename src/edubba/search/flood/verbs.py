@@ -14,7 +14,9 @@ from edubba.games.kernel import Fields, kernel
 from edubba.search.dice import Dice
 from edubba.search.flood.evaluation import margin, shares
 from edubba.search.flood.layout import FEATURES
+from edubba.search.flood.playouts import playout
 from edubba.search.flood.weights import SPREAD, WEIGHTS
+from edubba.search.softmax import into_shares
 from edubba.search.verbs import CHANCE, OVER
 
 __all__ = ["MOST_LEGAL", "STATE"]
@@ -44,6 +46,12 @@ def carry_out(tables: Fields, state: Fields, code: int) -> None:
 
 
 @kernel
+def play_out(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
+    """Play to the end, uniformly over the legal actions; returns the number of decisions."""
+    return playout(tables, state, room[0], dice)
+
+
+@kernel
 def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
     """Write what can come next into `out`, actions or draws; returns how many."""
     prompt = int(state.prompt)
@@ -63,17 +71,11 @@ def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: A
             weights[i] = 1.0 / n
         return
     spare, row, table = room[1], room[2], room[3]
-    most, total = -1e9, 0.0
     for i in range(n):
         spare[0] = state
         play.apply(tables, spare[0], out[i])
         weights[i] = margin(tables, spare[0], state.seat, row, table)
-        most = max(most, weights[i])
-    for i in range(n):
-        weights[i] = np.exp((weights[i] - most) / LIKELY)
-        total += weights[i]
-    for i in range(n):
-        weights[i] /= total
+    into_shares(weights, n, LIKELY)
 
 
 @kernel

@@ -12,6 +12,7 @@ from edubba.games.core import Setting
 from edubba.games.kernel import Fields, kernel
 from edubba.games.sumeria.rules.ending import winners
 from edubba.games.sumeria.state import KINDS, MOST_SEATS, OVER
+from edubba.search.softmax import into_shares
 from edubba.search.sumeria.features import FEATURES, STAGES, describe, stage
 
 #: For three and for four players: a row a stage, a column a feature.
@@ -52,15 +53,7 @@ def judge(state: Fields, room: Any, values: Any) -> None:
         final_shares(state, values)
         return
     promise(state, room, values)
-    players = int(state.players)
-    most, total = values[0], 0.0
-    for seat in range(1, players):
-        most = max(most, values[seat])
-    for seat in range(players):
-        values[seat] = np.exp(values[seat] - most)
-        total += values[seat]
-    for seat in range(players):
-        values[seat] /= total
+    into_shares(values, int(state.players), 1.0)
 
 
 def evaluate(setting: Setting, state: Fields) -> NDArray[np.float64]:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from edubba.games.core import Setting
 from edubba.games.kernel import Fields, kernel
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT, DRAW_STATE
 from edubba.games.sumeria.rules.choices import choice, look, weight
 from edubba.games.sumeria.rules.play import apply
-from edubba.games.sumeria.rules.routes import new_sight
-from edubba.games.sumeria.state import KINDS, MARKERS, NONE, OVER, REFILL, ROW, STATE
+from edubba.games.sumeria.state import KINDS, MARKERS, NONE, OVER, REFILL, ROW
 from edubba.search.dice import Dice, below
 
 
@@ -50,20 +44,3 @@ def playout(tables: Fields, state: Fields, sight: Fields, dice: Dice) -> int:
             apply(state, choice(state, sight, below(dice, legal)))
             decisions += 1
     return decisions
-
-
-@kernel
-def playouts(tables: Fields, states: Any, sight: Fields, dice: Dice, games: int) -> int:
-    """Many games: states[0] is where each begins, states[1] where it is played. Returns the decisions."""
-    decisions = 0
-    for _ in range(games):
-        states[1] = states[0]
-        decisions += playout(tables, states[1], sight, dice)
-    return decisions
-
-
-def random_games(setting: Setting, state: Fields, dice: Dice, games: int) -> int:
-    """Play random games from a state; returns the number of decisions."""
-    states = np.zeros(2, STATE)
-    states[0] = state
-    return playouts(setting.tables, states, new_sight(), dice, games)

@@ -23,9 +23,10 @@ from edubba.games.sumeria.state import (
 )
 from edubba.games.sumeria.state import OVER as ENDED
 from edubba.search.dice import Dice, below
+from edubba.search.softmax import into_shares
 from edubba.search.sumeria.evaluation import WEIGHTS, judge
 from edubba.search.sumeria.features import FEATURES
-from edubba.search.sumeria.playouts import random_draw
+from edubba.search.sumeria.playouts import playout, random_draw
 from edubba.search.verbs import CHANCE, OVER
 
 __all__ = ["MOST_LEGAL", "STATE"]
@@ -60,6 +61,12 @@ def carry_out(tables: Fields, state: Fields, code: int) -> None:
 
 
 @kernel
+def play_out(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
+    """Play to the end, uniformly over the legal actions; returns the number of decisions."""
+    return playout(tables, state, room[0], dice)
+
+
+@kernel
 def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
     """Write what can come next into `out`, actions or draws; returns how many."""
     if int(state.seat) != NONE:
@@ -81,24 +88,20 @@ def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
 @kernel
 def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: Any) -> None:
     """Draws by the ways that lead to them; actions by the share of winning after them."""
-    total, seat = 0.0, int(state.seat)
+    seat, values, spare = int(state.seat), room[2], room[3]
     if seat == NONE:
+        total = 0
         for i in range(n):
-            weights[i] = choices.weight(state, out[i])
-            total += weights[i]
-    else:
-        values, spare, most = room[2], room[3], 0.0
+            total += choices.weight(state, out[i])
         for i in range(n):
-            spare[0] = state
-            play.apply(spare[0], out[i])
-            judge(spare[0], room[1], values)
-            weights[i] = values[seat]
-            most = max(most, weights[i])
-        for i in range(n):
-            weights[i] = np.exp((weights[i] - most) / SHARPNESS)
-            total += weights[i]
+            weights[i] = choices.weight(state, out[i]) / total
+        return
     for i in range(n):
-        weights[i] /= total
+        spare[0] = state
+        play.apply(spare[0], out[i])
+        judge(spare[0], room[1], values)
+        weights[i] = values[seat]
+    into_shares(weights, n, SHARPNESS)
 
 
 @kernel
@@ -113,14 +116,17 @@ def pick(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
     seat, sight, values, spare = int(state.seat), room[0], room[2], room[3]
     legal = choices.look(tables, state, sight)
     last = is_last_round(state)
-    best, most = 0, -1.0
+    best, most, level = 0, -1.0, 0
     for n in range(legal if last else min(GLANCES, legal)):
         code = choices.choice(state, sight, n if last else below(dice, legal))
         spare[0] = state
         play.apply(spare[0], code)
         judge(spare[0], room[1], values)
         if values[seat] > most:
-            best, most = code, values[seat]
+            best, most, level = code, values[seat], 1
+        elif last and values[seat] == most:  # who cannot win any more chooses by lot, not in board order
+            level += 1
+            best = code if below(dice, level) == 0 else best
     return best
 
 
