@@ -13,6 +13,7 @@ from edubba.lab.arena import match
 from edubba.lab.arena.match import PLAYED, TIMED, BotError, bots_seed, play_game
 from edubba.lab.arena.plan import Plan
 from edubba.search import Bot, Watch, bot
+from edubba.search.dice import own_seed
 
 from .conftest import lineup, plan_of
 
@@ -123,7 +124,7 @@ def test_a_bot_that_fails_is_named_with_its_game_and_seeds(kind: str, reason: st
     with pytest.raises(BotError) as failed:
         play_game(lineup("random", kind, "random"), 4)
     sentence = failed.value.text()
-    for needed in (kind, "game 4", "seed s/1", f"s/1/4/1/{kind}", reason):
+    for needed in (kind, "game 4", "seed s/1", own_seed("s/1", 4, 1, kind), reason):
         assert needed in sentence
 
 
