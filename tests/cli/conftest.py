@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -53,9 +54,9 @@ class Terminal:
             command, stdin=side, stdout=side, stderr=side, cwd=self._folder, env=environment
         )
 
-    def read(self, seconds: float = 60) -> str:
+    def read(self, seconds: float = 60, until: str = "> ") -> str:
         shown, limit = "", time.monotonic() + seconds
-        while not shown.endswith("> ") and time.monotonic() < limit:
+        while not shown.endswith(until) and time.monotonic() < limit:
             if select.select([self._main], [], [], 0.2)[0]:
                 shown += os.read(self._main, 4096).decode("utf-8", "replace")
         return shown
@@ -63,6 +64,17 @@ class Terminal:
     def type(self, keys: str) -> str:
         os.write(self._main, keys.encode())
         return self.read()
+
+    def interrupt(self, keys: str, *, after: str, until: str = "> ") -> str:
+        """Type, press Ctrl-C once `after` is shown, and read on."""
+        assert self._process is not None
+        os.write(self._main, keys.encode())
+        shown, limit = "", time.monotonic() + 60
+        while after not in shown and time.monotonic() < limit:
+            if select.select([self._main], [], [], 0.2)[0]:
+                shown += os.read(self._main, 4096).decode("utf-8", "replace")
+        self._process.send_signal(signal.SIGINT)
+        return shown + self.read(until=until)
 
     def leave(self, keys: str) -> int:
         """Type the last words and wait for the end; the exit code."""

@@ -10,6 +10,7 @@ import edubba
 from edubba.cli import thinking
 from edubba.cli.table import open_table
 from edubba.games.core import Game, Setting, State
+from edubba.games.errors import ParseError
 from edubba.search import Watch, tree_bot
 
 from .conftest import Run, Terminal
@@ -106,3 +107,53 @@ def test_bars_are_as_long_as_the_shares() -> None:
     assert thinking.bar(0.0).count("█") == 0
     assert thinking.bar(1.0).count("░") == 0
     assert [len(line) for line in thinking.lines(["a", "long"], [0.25, 0.75])] == [36, 36]
+
+
+def test_after_an_undo_the_bots_answer_the_same() -> None:
+    table = open_table("sumeria", {}, "human,ensi:20,ensi:20", "ur", None, "en")
+    list(table.go_on())
+    answers = []
+    for _ in range(3):
+        text = table.pos.legal[0]
+        table.play(text)
+        list(table.go_on())
+        answers.append(table.take_back())
+    assert answers[0] == answers[1] == answers[2]
+    assert len(answers[0]) == 3
+
+
+def test_an_error_of_ours_in_a_bot_is_the_bots_failure_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Confused(tree_bot.Player):
+        def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
+            raise ParseError("no-such-thing")
+
+    monkeypatch.setattr(tree_bot, "Player", Confused)
+    table = open_table("sumeria", {}, "ensi,human,human", "3", None, "en")
+    for _ in range(6):
+        list(table.go_on())
+        table.play(table.pos.legal[0])
+    assert table.acting == {1: "greedy"}
+
+
+def test_ctrl_c_ends_a_hint_and_not_the_game(terminal: Terminal) -> None:
+    terminal.start("play", "sumeria", "--seed", "4", term="xterm")
+    terminal.read()
+    shown = terminal.interrupt("hint\n", after="thinking")
+    assert "Best here" not in shown
+    assert "█" not in shown  # a hint knows no shares before it is done
+    assert terminal.leave("quit\n") == 0
+
+
+def test_ctrl_c_while_a_bot_thinks_leaves_with_a_word(terminal: Terminal) -> None:
+    terminal.start("play", "sumeria", "--seats", "human,lugal:20s,scribe", "--seed", "2", term="xterm")
+    terminal.read()
+    assert "Goodbye." in terminal.interrupt("+ur.v3\n", after="thinking", until="Goodbye.\r\n")
+
+
+def test_who_listens_hears_no_bars(terminal: Terminal) -> None:
+    terminal.start("play", "sumeria", "--read", "--seats", "human,lugal:0.2s,scribe", term="xterm")
+    terminal.read()
+    shown = terminal.type("hint\n")
+    assert "█" not in shown
+    assert "thinking" not in shown
+    assert "lugal 2: " in shown

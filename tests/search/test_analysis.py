@@ -30,9 +30,23 @@ def test_the_best_actions_come_first_and_the_line_can_be_played(game: str) -> No
     sure = [option.shares[0].value - option.shares[0].error for option in found.options]
     assert sure == sorted(sure, reverse=True)
     assert {option.text for option in found.options} <= set(pos.legal)
-    assert found.line
+    assert found.line[0] == found.options[0].text
     for text in found.line:
         pos.play(text)
+
+
+@pytest.mark.parametrize("simulations", [16, 120, 400])
+def test_no_share_is_certain_before_the_end(simulations: int) -> None:
+    """Near the end all searches may miss the same action; only what ends the game is sure."""
+    for spot in places("sumeria", 27, 40)[-6:]:
+        rules, setting, state = spot
+        pos = edubba.position(rules.view(setting, state))
+        found = edubba.analyse(pos, simulations=simulations)
+        assert all(share.error >= 0.4 / simulations**0.5 for share in found.shares)
+        for option in found.options:
+            ends = pos.copy()
+            ends.play(option.text)
+            assert all((share.error == 0) == ends.over for share in option.shares)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +93,20 @@ def test_who_interrupts_need_not_wait() -> None:
         edubba.analyse(opened("sumeria"), seconds=60, watch=enough)
 
 
-@pytest.mark.parametrize("limits", [{"seconds": 0}, {"seconds": -1}, {"simulations": 0}, {"seconds": 1e9}])
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {"seconds": 0},
+        {"seconds": -1},
+        {"seconds": 1e9},
+        {"seconds": float("nan")},
+        {"seconds": "1"},
+        {"seconds": True},
+        {"simulations": 0},
+        {"simulations": 20.5},
+        {"seconds": 1, "simulations": 100},
+    ],
+)
 def test_limits_that_are_none_are_refused(limits: dict[str, Any]) -> None:
     with pytest.raises(edubba.OptionError):
         edubba.analyse(opened("sumeria"), **limits)

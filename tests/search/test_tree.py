@@ -119,6 +119,7 @@ def test_a_full_tree_goes_on_thinking(place: Place) -> None:
     assert mind.nodes <= 52
     assert mind.visits() == 500
     assert sum(mind.shares()) == pytest.approx(1)
+    assert sum(option.tried for option in mind.options()) >= 499  # it goes below the root to the end
 
 
 def test_a_pruned_tree_knows_the_same_below_its_root(place: Place) -> None:

@@ -89,8 +89,11 @@ class _Room:
         """Bots and draws until a person is to act; bars show what the bots think meanwhile."""
         told: str | None = ""
         while told is not None:
-            with bars(self.table.names, self.lang) as watch:
-                told = next(self.table.go_on(watch), None)
+            try:
+                with bars(self.table.names, self.lang, read=self.read) as watch:
+                    told = next(self.table.go_on(watch), None)
+            except KeyboardInterrupt:
+                raise _Leave from None
             if told is not None:
                 _print(told)
 
@@ -156,7 +159,13 @@ class _Room:
         _print(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
 
     def do_hint(self, _: str) -> None:
-        print(hint(self.table.pos, self.table.names, self.lang))
+        try:
+            told = hint(self.table.pos, self.table.names, self.lang, read=self.read)
+        except KeyboardInterrupt:  # it took too long: back to the game
+            print()
+            return
+        for line in told:
+            _print(line)
 
     def do_near(self, place: str) -> None:
         places = _places(self.table)

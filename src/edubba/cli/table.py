@@ -98,13 +98,14 @@ class Table:
     def go_on(self, watch: Watch | None = None) -> Iterator[str]:
         """Draw and let bots play until a person decides or the game is over; tells each turn."""
         while not self.pos.over and not self.people_act():
-            try:
-                text = self.draw() if self.pos.chance else self.bots_choice(watch)
-            except EdubbaError:
-                raise
-            except Exception as error:  # whatever is wrong with a bot, the game goes on
-                yield self.replace_bot(error)
-                continue
+            if self.pos.chance:
+                text = self.draw()
+            else:
+                try:
+                    text = self.bots_choice(watch)
+                except Exception as error:  # whatever is wrong with a bot, the game goes on
+                    yield self.replace_bot(error)
+                    continue
             told = self.play(text)
             if told:
                 yield told
@@ -116,6 +117,7 @@ class Table:
             taken.insert(0, trial.undo())
             if _is_person(trial, self.seats):
                 self.pos, self.chronicler = trial, chronicler_of(trial)
+                self.bots.clear()  # they forget what was taken back, and answer the same as before
                 del self.record.line.nodes[len(trial.moves) :]
                 self.keep()
                 return taken

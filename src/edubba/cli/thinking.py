@@ -17,9 +17,12 @@ HINT_SECONDS = 1.0
 
 
 @contextmanager
-def bars(names: list[str], lang: str) -> Iterator[Watch | None]:
-    """Bars on standard error while a bot thinks, gone when it has moved; nothing where nobody sees them."""
-    if not sys.stderr.isatty():
+def bars(names: list[str], lang: str, *, read: bool = False) -> Iterator[Watch | None]:
+    """Bars on standard error while a bot thinks, gone when it has moved; nothing where nobody sees them.
+
+    `read`: somebody listens, and would hear every frame.
+    """
+    if read or not sys.stderr.isatty():
         yield None
         return
     from rich.console import Console
@@ -30,7 +33,7 @@ def bars(names: list[str], lang: str) -> Iterator[Watch | None]:
 
         def watch(shares: list[float], part: float) -> None:
             told = say("play-thinking", lang, percent=round(100 * part))
-            live.update(Text("\n".join([told, *lines(names, shares)])))
+            live.update(Text("\n".join([told, *(lines(names, shares) if shares else [])])))
 
         yield watch
 
@@ -55,18 +58,19 @@ def percent(share: Share) -> str:
     return f"{round(100 * share.value)} ± {max(1, round(100 * share.error))} %"
 
 
-def hint(pos: Position, names: list[str], lang: str) -> str:
+def hint(pos: Position, names: list[str], lang: str, *, read: bool = False) -> list[str]:
     """What a strong bot would do here, what else it looked at, how it goes on, and the chances of all."""
-    with bars(names, lang) as watch:
-        found = analyse(
-            pos,
-            seconds=HINT_SECONDS,
-            watch=None if watch is None else lambda part: watch([0.0] * len(names), part),
-        )
-    return "\n".join(_told(found, names, lang))
+    with bars(names, lang, read=read) as watch:
+        told = None if watch is None else lambda part: watch([], part)
+        found = analyse(pos, seconds=HINT_SECONDS, watch=told)
+    if read:
+        shares = [f"{name}: {percent(share)}" for name, share in zip(names, found.shares, strict=True)]
+    else:
+        shares = lines(names, [share.value for share in found.shares])
+    return [*_advice(found, lang), *shares]
 
 
-def _told(found: Analysis, names: list[str], lang: str) -> list[str]:
+def _advice(found: Analysis, lang: str) -> list[str]:
     seat = (found.to_act or 1) - 1
     best, *others = found.options[: 1 + OTHERS]
     told = [say("play-hint", lang, text=best.text, share=percent(best.shares[seat]))]
@@ -75,4 +79,4 @@ def _told(found: Analysis, names: list[str], lang: str) -> list[str]:
         told.append(say("play-hint-others", lang, texts=listed))
     if len(found.line) > 1:
         told.append(say("play-hint-line", lang, texts=", ".join(found.line)))
-    return [*told, *lines(names, [share.value for share in found.shares])]
+    return told

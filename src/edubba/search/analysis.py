@@ -7,7 +7,6 @@ itself, measured against searches fifty times as long (docs/minds.md).
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,11 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from edubba.games.core import Game, Setting, State
-from edubba.search.limits import Limit
-from edubba.search.mind import Mind, Taste
+from edubba.games.errors import OptionError
+from edubba.search.limits import MOST_SECONDS, Limit
+from edubba.search.mind import Choice, Mind, Taste
 
 TASTES = (0.5, 0.7, 0.9, 1.2)  # how much each search explores
 BLIND = 0.05  # what longer searches showed, as a part of the spread of a single game
+LEAST = 0.5  # no error is below this part of 1 / √simulations: what all of them missed may be there
 
 
 class Positioned(Protocol):
@@ -78,13 +79,13 @@ def analyse(
     """
     game, setting, state = pos.inner
     began = time.perf_counter()
+    limit = _limit_each(seconds, simulations, jobs)
     if game.over(state):
         winners = game.winners(state)
         final = (
             Share((seat in winners) / len(winners), 0.0) for seat in range(1, len(game.scores(state)) + 1)
         )
         return Analysis(None, tuple(final), (), (), 0, 0.0)
-    limit = _limit_each(seconds, simulations, jobs)
     minds = [
         Mind(game, setting, f"{seed}/{number}", taste=Taste(explore=taste))
         for number, taste in enumerate(TASTES)
@@ -92,11 +93,12 @@ def analyse(
     total, halves = _think(minds, state, limit, jobs, watch)
     whole = np.array([mind.shares() for mind in minds])
     drift = np.abs(2 * (whole - halves).mean(axis=0))
+    options = _options(minds, game, setting, state)
     return Analysis(
         game.to_act(state),
-        _shares(whole, drift),
-        _options(minds, game, setting, state),
-        tuple(game.text(setting, code) for code in _steadiest(minds, whole).line()),
+        _shares(whole, total, drift),
+        tuple(option for _, option in options),
+        tuple(game.text(setting, code) for code in _main_line(minds, options[0][0])),
         total,
         time.perf_counter() - began,
     )
@@ -117,7 +119,7 @@ def _think(
                 watch(sum(done) / len(done))
 
         mind, begun = minds[number], 0.0
-        mind.look(state, Limit(simulations=2 * limit.simulations) if limit.simulations else limit)
+        mind.look(state, _twice(limit))
         made, half, begun = mind.think(limit, told), mind.shares(), 0.5
         return made + mind.think(limit, told), half
 
@@ -130,9 +132,18 @@ def _think(
     return sum(made for made, _ in found), np.array([half for _, half in found])
 
 
+def _twice(limit: Limit) -> Limit:
+    """Both halves of a search, for the size of its tree."""
+    if limit.simulations:
+        return Limit(simulations=2 * limit.simulations)
+    return Limit(seconds=min(MOST_SECONDS, 2 * (limit.seconds or 0.0)))
+
+
 def _limit_each(seconds: float | None, simulations: int | None, jobs: int) -> Limit:
-    """The part of one half of one search."""
+    """The part of one half of one search; eight of them make the whole, in simulations rounded down."""
     whole = Limit(seconds=seconds, simulations=simulations)  # checks them
+    if seconds is not None and simulations is not None:
+        raise OptionError("analysis-one-limit")
     if whole.simulations:
         return Limit(simulations=max(1, whole.simulations // (2 * len(TASTES))))
     together = max(1, min(jobs, len(TASTES)))
@@ -140,30 +151,37 @@ def _limit_each(seconds: float | None, simulations: int | None, jobs: int) -> Li
 
 
 def _shares(
-    found: NDArray[np.float64], drift: NDArray[np.float64] | float = 0.0, tried: float = math.inf
+    found: NDArray[np.float64], tried: int, drift: NDArray[np.float64] | float = 0.0, few: bool = False
 ) -> tuple[Share, ...]:
-    """The mean over the searches with its error; what was tried seldom is known badly."""
+    """The mean over the searches with its error, which so many simulations cannot bring below a least one.
+
+    `few`: one action of many, tried seldom and so known badly.
+    """
     mean = found.mean(axis=0)
     spread = found.std(axis=0, ddof=1) ** 2 / len(found) if len(found) > 1 else 0.0
-    blind = (BLIND**2 + 1 / tried) * mean * (1 - mean)
-    errors = np.sqrt(spread + drift**2 + blind)
+    blind = (BLIND**2 + few / tried) * mean * (1 - mean)
+    errors = np.sqrt(spread + drift**2 + np.maximum(blind, LEAST**2 / tried))
     return tuple(Share(float(a), float(b)) for a, b in zip(mean, errors, strict=True))
 
 
-def _options(minds: list[Mind], game: Game, setting: Setting, state: State) -> tuple[Option, ...]:
-    found: dict[int, list[NDArray[np.float64]]] = {}
-    tried: dict[int, int] = {}
+def _options(minds: list[Mind], game: Game, setting: Setting, state: State) -> list[tuple[int, Option]]:
+    """With their codes, the best first."""
+    met: dict[int, list[Choice]] = {}
     for mind in minds:
-        for code, times, shares in mind.options():
-            tried[code] = tried.get(code, 0) + times
-            if shares is not None:
-                found.setdefault(code, []).append(shares)
-    options = [
-        Option(game.text(setting, code), _shares(np.array(shares), tried=max(1, tried[code])), tried[code])
-        for code, shares in found.items()
-    ]
+        for choice in mind.options():
+            if choice.shares is not None:
+                met.setdefault(choice.code, []).append(choice)
     seat = game.to_act(state)
-    return tuple(sorted(options, key=lambda option: _rank(option, seat)))
+    options = [(code, _option(game.text(setting, code), choices)) for code, choices in met.items()]
+    return sorted(options, key=lambda option: _rank(option[1], seat))
+
+
+def _option(text: str, choices: list[Choice]) -> Option:
+    tried = sum(choice.tried for choice in choices)
+    shares = _shares(np.array([choice.shares for choice in choices]), max(1, tried), few=True)
+    if choices[0].ends:
+        shares = tuple(Share(share.value, 0.0) for share in shares)
+    return Option(text, shares, tried)
 
 
 def _rank(option: Option, seat: int | None) -> float:
@@ -174,6 +192,7 @@ def _rank(option: Option, seat: int | None) -> float:
     return share.error - share.value
 
 
-def _steadiest(minds: list[Mind], shares: NDArray[np.float64]) -> Mind:
-    """The search that thinks most like all together: its main line is told."""
-    return minds[int(np.abs(shares - shares.mean(axis=0)).sum(axis=1).argmin())]
+def _main_line(minds: list[Mind], best: int) -> list[int]:
+    """How it may go on after the best action, by the search that tried it most."""
+    tried = [sum(choice.tried for choice in mind.options() if choice.code == best) for mind in minds]
+    return minds[int(np.argmax(tried))].line(begin=best)

@@ -25,8 +25,15 @@ class Limit:
             ("nodes", MOST_NODES),
         ):
             value = getattr(self, name)
-            if value is not None and not (math.isfinite(value) and 0 < value <= most):
+            if value is not None and not _fits(value, most, whole=name != "seconds"):
                 raise OptionError("bad-limit", name=name, value=shown(value), most=most)
+
+
+def _fits(value: object, most: float, *, whole: bool) -> bool:
+    """Whether it is a number above 0 within bounds, a whole one where that is asked."""
+    if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
+        return False
+    return math.isfinite(value) and 0 < value <= most
 
 
 def split_name(name: str) -> tuple[str, Limit | None]:

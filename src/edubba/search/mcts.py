@@ -12,7 +12,7 @@ import numpy as np
 
 from edubba.games.kernel import kernel
 from edubba.search.dice import Dice
-from edubba.search.tree import NOT_YET, ROOT, Tree, follow, open_node
+from edubba.search.tree import NODES, NOT_YET, ROOT, Tree, follow, open_node
 from edubba.search.verbs import CHANCE, OVER, SEATS, estimate
 
 DEEPEST = 400  # nodes on the way down: no line of play that matters is longer
@@ -31,13 +31,19 @@ def pick_draw(tree: Tree, node: int) -> int:
 
 @kernel
 def pick_action(tree: Tree, node: int, explore: float, unseen: float) -> int:
-    """The action of the highest mean share for its seat, with a bonus for what is likely and little tried."""
+    """The action of the highest mean share for its seat, with a bonus for what is likely and little tried.
+
+    A full tree has room for no other position: only what it knows is tried then, or nothing (NOT_YET).
+    """
     seat, first = tree.seat[node], tree.first[node]
+    full = tree.used[NODES] == len(tree.states)
     bonus = explore * np.sqrt(tree.visits[node])
     guess = tree.sums[node, seat] / max(1, tree.visits[node]) - unseen
-    best, most = first, -1e30
+    best, most = NOT_YET, -1e30
     for edge in range(first, first + tree.width[node]):
         child = tree.child[edge]
+        if full and child == NOT_YET:
+            continue
         mean = guess
         if child != NOT_YET and tree.visits[child] > 0:
             mean = tree.sums[child, seat] / tree.visits[child]
@@ -66,11 +72,12 @@ def descend(
         edge = (
             pick_draw(tree, node) if tree.seat[node] == CHANCE else pick_action(tree, node, explore, unseen)
         )
-        below = follow(tree, tables, node, edge)
-        if below == NOT_YET:
+        if edge == NOT_YET:
             return length
         tree.tried[edge] += 1
-        node = below
+        node = follow(tree, tables, node, edge)
+        if node == NOT_YET:  # a draw that a full tree has no room for: it is left to the estimate
+            return length
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,8 @@ NODES_A_SECOND = 120_000  # more than any search here makes
 MOST_NODES = 1_500_000
 EDGES_A_NODE = 24  # on average; leaves have none
 LAP = 0.004  # seconds between two looks at the clock
+ENDLESS = 1 << 62
+VISITS_A_NODE = 20  # after so many simulations a limit by nodes ends a search too: near the end few are left
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,15 @@ class Taste:
 
     explore: float = 0.7
     unseen: float = 0.05  # how much less than its parent an untried action is believed to bring
+
+
+class Choice(NamedTuple):
+    """What can be done at the root: an action or a draw."""
+
+    code: int
+    tried: int
+    shares: NDArray[np.float64] | None  # each seat's after it; None where unseen
+    ends: bool  # the game is over then: the shares are certain
 
 
 class Mind:
@@ -70,10 +81,10 @@ class Mind:
         was started, by `time.perf_counter`, if not now.
         """
         began = time.perf_counter() if began is None else began
-        most = limit.simulations or (1 << 62)
-        done, lap, rate = 0, 16, 0.0
+        most = min(limit.simulations or ENDLESS, VISITS_A_NODE * limit.nodes if limit.nodes else ENDLESS)
+        done, lap, rate = 0, 1, 0.0
         while done < most and not (limit.nodes and self.nodes >= limit.nodes):
-            lap = min(lap, most - done)
+            lap = min(lap, most - done, limit.nodes - self.nodes if limit.nodes else ENDLESS)
             self._simulate(lap)
             done += lap
             spent = time.perf_counter() - began
@@ -124,38 +135,40 @@ class Mind:
         root = self._tree.used[tree.ROOT]
         return np.array(self._tree.sums[root, : self.seats] / max(1, self._tree.visits[root]))
 
-    def options(self) -> list[tuple[int, int, NDArray[np.float64] | None]]:
-        """The actions or draws: code, how often tried, each seat's share after it; None where unseen."""
+    def options(self) -> list[Choice]:
+        """The actions or draws at the root."""
         found, (codes, tried, children) = [], self._edges()
         known = self._tree
         assert known is not None
         for code, times, child in zip(codes.tolist(), tried.tolist(), children.tolist(), strict=True):
             seen = child != NOT_YET and known.visits[child] > 0
             shares = known.sums[child, : self.seats] / known.visits[child] if seen else None
-            found.append((code, times, shares))
+            found.append(Choice(code, times, shares, seen and int(known.seat[child]) == OVER))
         return found
 
     def tries(self) -> tuple[NDArray[Any], NDArray[np.float64]]:
         """The codes at the root and how often each was tried; a share is added to tell level ones apart."""
         seat = int(self.game.to_act(self._root_state()) or 1) - 1
         options = self.options()
-        shares = [0.0 if shares is None else shares[seat] for _, _, shares in options]
-        counts = np.array([times for _, times, _ in options])
-        return np.array([code for code, _, _ in options]), counts + 0.5 * np.array(shares)
+        shares = [0.0 if option.shares is None else option.shares[seat] for option in options]
+        counts = np.array([option.tried for option in options])
+        return np.array([option.code for option in options]), counts + 0.5 * np.array(shares)
 
     def best(self) -> int:
         """The action tried most often."""
         codes, tries = self.tries()
         return int(codes[int(np.argmax(tries))])
 
-    def line(self, longest: int = 12) -> list[int]:
-        """The main line: from the root what was tried most, draws included, while it was tried enough."""
+    def line(self, longest: int = 12, begin: int | None = None) -> list[int]:
+        """The main line: what was tried most, draws included, while it was tried enough; may begin given."""
         assert self._tree is not None
         known, node, codes = self._tree, int(self._tree.used[tree.ROOT]), list[int]()
         while len(codes) < longest and known.first[node] != NOT_YET:
             first = int(known.first[node])
-            edge = first + int(np.argmax(known.tried[first : first + int(known.width[node])]))
-            if known.child[edge] == NOT_YET or known.tried[edge] < 8:
+            edges = slice(first, first + int(known.width[node]))
+            given = begin is not None and not codes
+            edge = first + int(np.argmax(known.code[edges] == begin if given else known.tried[edges]))
+            if known.child[edge] == NOT_YET or (known.tried[edge] < 8 and not given):
                 break
             codes.append(int(known.code[edge]))
             node = int(known.child[edge])

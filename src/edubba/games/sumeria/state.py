@@ -13,6 +13,7 @@ DYNASTIES, ROUNDS = 6, 3  # R21, R22
 MOST_SEATS, KINDS, EACH_KIND = 4, 4, 9  # R4, R5
 SPACES = 6  # R8: marker spaces, three above position 1, two above 2, one above 3
 FIRST_SPACE = (0, 3, 5, 6)  # where each position's spaces begin, and the end
+FIRST_TAKES = (2, 1, 1)  # R48: how many of them the controller takes; the second gets what is left
 
 #                0  1  2   3   4  players
 TRADERS_EACH = (0, 0, 0, 14, 10)  # R11: how many traders each has

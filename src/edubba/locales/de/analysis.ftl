@@ -1,6 +1,6 @@
 # The analysis of positions and records.
 
-analysis-one-limit = --seconds und --simulations schließen einander aus; nur eines davon angeben.
+analysis-one-limit = seconds und simulations schließen einander aus; nur eines davon angeben.
 analysis-whole-record = { $word }: nur bei einer ganzen Aufzeichnung möglich; hier weglassen.
 analysis-running = { $file } wird analysiert
 analysis-goes-on = Es geht weiter mit { $file }: { $done } von { $total } Stellungen sind fertig.

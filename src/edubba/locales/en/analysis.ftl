@@ -1,6 +1,6 @@
 # The analysis of positions and records.
 
-analysis-one-limit = --seconds and --simulations exclude each other; give one of them.
+analysis-one-limit = seconds and simulations exclude each other; give one of them.
 analysis-whole-record = { $word } goes with a whole record only; leave it out.
 analysis-running = Analysing { $file }
 analysis-goes-on = Going on from { $file }: { $done } of { $total } positions are done.

@@ -1,6 +1,6 @@
 # The analysis of positions and records.
 
-analysis-one-limit = A --seconds és a --simulations kizárja egymást; csak az egyiket kell megadni.
+analysis-one-limit = A seconds és a simulations kizárja egymást; csak az egyiket kell megadni.
 analysis-whole-record = { $word } csak teljes feljegyzés mellett adható meg; itt el kell hagyni.
 analysis-running = Elemzés: { $file }
 analysis-goes-on = Folytatás innen: { $file }; { $total } állásból { $done } kész.

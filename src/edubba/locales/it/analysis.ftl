@@ -1,6 +1,6 @@
 # The analysis of positions and records.
 
-analysis-one-limit = --seconds e --simulations si escludono a vicenda; indicarne uno solo.
+analysis-one-limit = seconds e simulations si escludono a vicenda; indicarne uno solo.
 analysis-whole-record = { $word }: solo con una registrazione intera; qui da omettere.
 analysis-running = Analisi di { $file }
 analysis-goes-on = Si riprende da { $file }: { $done } posizioni su { $total } sono pronte.

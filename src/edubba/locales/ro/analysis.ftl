@@ -1,6 +1,6 @@
 # The analysis of positions and records.
 
-analysis-one-limit = --seconds și --simulations se exclud reciproc; se indică doar una dintre ele.
+analysis-one-limit = seconds și simulations se exclud reciproc; se indică doar una dintre ele.
 analysis-whole-record = { $word }: doar împreună cu o înregistrare întreagă; aici de omis.
 analysis-running = Se analizează { $file }
 analysis-goes-on = Se continuă din { $file }: poziții gata { $done } din { $total }.

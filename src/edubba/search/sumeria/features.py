@@ -1,4 +1,4 @@
-"""What counts in a position of Sumeria, as numbers a seat; `weights.py` says how much."""
+"""What counts in a position of Sumeria, as numbers a seat; `weights.txt` says how much."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from edubba.games.bits import count
 from edubba.games.kernel import Fields, kernel
 from edubba.games.sumeria.rules.dynasty import next_start
 from edubba.games.sumeria.rules.ending import kind_points, points
-from edubba.games.sumeria.rules.scoring import influence, traders_in
+from edubba.games.sumeria.rules.ranking import before_rotation
+from edubba.games.sumeria.rules.scoring import CITY, standing, traders_in
 from edubba.games.sumeria.state import (
     FIRST_SPACE,
+    FIRST_TAKES,
     KINDS,
     NONE,
     PLACE,
@@ -64,37 +66,30 @@ def take_best(state: Fields, seat: int, position: int, taken: int, held: Any) ->
 
 @kernel
 def tile_at(state: Fields, place: int) -> int:
-    """The city-state at a place of the row; between two dynasties of the row to come (R58)."""
-    if int(state.phase) == REFILL:
-        place = place + 3 if place < 5 else 7 - place
-    return int(state.row[place])
+    """The city-state at a place of the row; between two dynasties of the row to come."""
+    return int(state.row[before_rotation(place) if int(state.phase) == REFILL else place])
 
 
 @kernel
 def look_at_tile(state: Fields, place: int, found: Any) -> tuple[int, int]:
     """Write the standing in the city-state at a place of the row; returns who is in control, and second."""
     tile = tile_at(state, place)
-    first, second, most, next_most = NONE, NONE, 0, 0
-    for seat in range(int(state.players)):
-        weight = influence(state, seat, tile)
-        if weight > 0:
-            found[seat, SPREAD] += 1.0
-            found[seat, CITIES] += 1.0 if int(traders_in(state, seat, tile)) & 1 else 0.0
-        if weight > most:
-            second, next_most = first, most
-            first, most = seat, weight
-        elif weight > next_most:
-            second, next_most = seat, weight
-    if first != NONE:
-        found[first, FIRST + place] = 1.0
+    first, second = standing(state, tile)
+    if first == NONE:
+        return first, second
+    found[first, FIRST + place] = 1.0
+    most, next_most = count(traders_in(state, first, tile)), 0
     if second != NONE:
         found[second, SECOND + place] = 1.0
-    if place < NEAR and first != NONE:
-        # influence counts a trader as 32
-        found[first, LEAD + place] = min(2, most // 32 - next_most // 32)
-        for seat in range(int(state.players)):
-            if seat != first:
-                found[seat, BEHIND + place] = min(3, most // 32 - count(traders_in(state, seat, tile)))
+        next_most = count(traders_in(state, second, tile))
+    for seat in range(int(state.players)):
+        there = traders_in(state, seat, tile)
+        found[seat, SPREAD] += 1.0 if there else 0.0
+        found[seat, CITIES] += 1.0 if there & CITY else 0.0
+        if place < NEAR and seat == first:
+            found[seat, LEAD + place] = min(2, most - next_most)
+        elif place < NEAR:
+            found[seat, BEHIND + place] = min(3, most - count(there))
     return first, second
 
 
@@ -107,10 +102,10 @@ def look_at_row(state: Fields, held: Any, found: Any) -> None:
         first, second = look_at_tile(state, place, found)
         if place >= 3 or place < scored or refill or first == NONE:
             continue
-        taken = take_best(state, first, place, 0, held)
-        if place == 0:
+        taken = 0
+        for _ in range(FIRST_TAKES[place]):
             taken = take_best(state, first, place, taken, held)
-        if place < 2 and second != NONE:
+        if second != NONE:  # what is left, if anything
             take_best(state, second, place, taken, held)
 
 

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from edubba.games.kernel import Fields, kernel
-from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT, DRAW_STATE
-from edubba.games.sumeria.rules.choices import choice, look, weight
+from edubba.games.sumeria.rules.choices import choice, draw_range, look, weight
 from edubba.games.sumeria.rules.play import apply
-from edubba.games.sumeria.state import KINDS, MARKERS, NONE, OVER, REFILL, ROW
+from edubba.games.sumeria.state import NONE, OVER
 from edubba.search.dice import Dice, below
 
 
 @kernel
 def random_draw(state: Fields, dice: Dice) -> int:
     """One of the draws that can come now, by weight."""
-    phase = int(state.phase)
-    if phase == MARKERS or phase == REFILL:
-        left, first = 0, DRAW_KIND
-        for kind in range(KINDS):
-            left += int(state.bag[kind])
-    elif phase == ROW:
-        left, first = 8 - int(state.drawn), DRAW_STATE
-    else:
-        left, first = int(state.players), DRAW_SEAT
+    first, last = draw_range(state)
+    left = 0
+    for code in range(first, last):
+        left += weight(state, code)
     n = below(dice, left)
     code = first
     ways = weight(state, code)

@@ -7,18 +7,16 @@ from typing import Any
 import numpy as np
 
 from edubba.games.kernel import Fields, kernel
-from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT, DRAW_STATE, MOST_LEGAL
+from edubba.games.sumeria.codes import MOST_LEGAL
 from edubba.games.sumeria.rules import choices, play
 from edubba.games.sumeria.rules.routes import new_sight
 from edubba.games.sumeria.state import (
     DYNASTIES,
     KINDS,
-    MARKERS,
     MOST_SEATS,
     NONE,
     REFILL,
     ROUNDS,
-    ROW,
     STATE,
 )
 from edubba.games.sumeria.state import OVER as ENDED
@@ -71,12 +69,7 @@ def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
     """Write what can come next into `out`, actions or draws; returns how many."""
     if int(state.seat) != NONE:
         return choices.legal(tables, state, room[0], out)
-    phase = int(state.phase)
-    first, last = DRAW_SEAT, DRAW_SEAT + 4
-    if phase == MARKERS or phase == REFILL:
-        first, last = DRAW_KIND, DRAW_SEAT
-    elif phase == ROW:
-        first, last = DRAW_STATE, DRAW_KIND
+    first, last = choices.draw_range(state)
     n = 0
     for code in range(first, last):
         if choices.weight(state, code) > 0:
@@ -112,7 +105,7 @@ def is_last_round(state: Fields) -> bool:
 
 @kernel
 def pick(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
-    """A turn of a playout: the best of a few random actions at a glance, in the last round of all."""
+    """A turn of a playout: at a glance the best of a few random actions, in the last round of all of them."""
     seat, sight, values, spare = int(state.seat), room[0], room[2], room[3]
     legal = choices.look(tables, state, sight)
     last = is_last_round(state)

@@ -21,7 +21,7 @@ from edubba.games.sumeria.codes import (
 )
 from edubba.games.sumeria.rules.actions import all_traders
 from edubba.games.sumeria.rules.routes import destinations, survey
-from edubba.games.sumeria.state import FIRST_SPACE, KINDS, OVER, PLACE, ROW, START, TAKE, TURN
+from edubba.games.sumeria.state import FIRST_SPACE, FIRST_TAKES, KINDS, OVER, PLACE, ROW, START, TAKE, TURN
 
 BOARD = np.uint64((1 << 56) - 1)
 
@@ -34,7 +34,7 @@ def takes(state: Fields) -> np.uint64:
     for space in range(FIRST_SPACE[position], FIRST_SPACE[position + 1]):
         shown += 1 << 4 * int(state.display[space])
     found = NONE_SET
-    if position == 1:
+    if FIRST_TAKES[position] == 1:
         for kind in range(KINDS):
             if (shown >> 4 * kind) & 15:
                 found |= bit(TAKE_ONE - TAKE_TWO + kind)
@@ -132,3 +132,14 @@ def weight(state: Fields, code: int) -> int:
         return 1 if seat >= 0 and seat < int(state.players) else 0
     kind = code - DRAW_KIND  # R14, R55: blind from the bag
     return int(state.bag[kind]) if kind >= 0 and kind < KINDS else 0
+
+
+@kernel
+def draw_range(state: Fields) -> tuple[int, int]:
+    """The codes among which the next draw is: from, and up to but not including."""
+    phase = int(state.phase)
+    if phase == ROW:
+        return DRAW_STATE, DRAW_KIND
+    if phase == START:
+        return DRAW_SEAT, DRAW_SEAT + int(state.players)
+    return DRAW_KIND, DRAW_SEAT

@@ -33,9 +33,15 @@ def drop(state: Fields, city_state: int) -> None:
 
 
 @kernel
+def before_rotation(place: int) -> int:
+    """R58: where a tile comes from: the five others move up three, the scored three follow in reverse."""
+    return place + 3 if place < 5 else 7 - place
+
+
+@kernel
 def rotate(state: Fields) -> None:
-    """R58: the five others move up three places, the scored three follow in reverse order."""
+    """R58: a new dynasty finds the row like this."""
     first, second, third = state.row[0], state.row[1], state.row[2]
     for place in range(5):
-        state.row[place] = state.row[place + 3]
+        state.row[place] = state.row[before_rotation(place)]
     state.row[5], state.row[6], state.row[7] = third, second, first
