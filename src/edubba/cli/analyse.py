@@ -15,6 +15,7 @@ from typing import Any
 from edubba import records
 from edubba._position import Position, position
 from edubba.cli.measure import progress
+from edubba.cli.outputs import check_output
 from edubba.cli.show import read_json, write_text
 from edubba.cli.table import names_of
 from edubba.drawing import graph
@@ -83,6 +84,8 @@ def _one(pos: Position, names: list[str], file: Path, wishes: Wishes) -> None:
 
 def _whole(record: records.Record, file: Path, wishes: Wishes) -> None:
     limits = wishes.limits(SECONDS)
+    if wishes.graph is not None:
+        check_output(wishes.graph, "SVG", "--graph", read=(file, keeping.path_beside(file)))
     with keeping.Kept(record, file, limits) as kept:
         facts = {"total": kept.total, "file": str(kept.path)}
         if kept.looks:

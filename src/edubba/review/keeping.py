@@ -23,7 +23,7 @@ class Kept:
     """
 
     def __init__(self, record: Record, beside: Path, asked: dict[str, Any]) -> None:
-        self.path = beside.with_name(beside.name + ENDING)
+        self.path = path_beside(beside)
         self._heading = {"edubba-looks": VERSION, "game": record.game, "rules": record.rules, **asked}
         self._heading |= {"options": record.options, "texts": record.moves}
         self.total = len(wanted(record))
@@ -90,6 +90,11 @@ class Kept:
             if look.at in places and len(look.shares) == seats:
                 found[look.at] = look
         return found
+
+
+def path_beside(file: Path) -> Path:
+    """Where the looks at a record are kept."""
+    return file.with_name(file.name + ENDING)
 
 
 def players(record: Record) -> int:
