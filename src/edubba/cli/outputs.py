@@ -23,7 +23,7 @@ KINDS = {
 
 
 def check_output(path: Path, kind: str, flag: str, *, read: Iterable[Path] = ()) -> None:
-    """Raise where `path`, named by `flag`, is a file that is read, holds other things, or cannot be written."""
+    """Raise where `path`, named by `flag`, is read, holds something else, or cannot be written."""
     if any(is_same(path, other) for other in read):
         raise OptionError("output-is-input", file=shown(str(path), 200), word=flag)
     if os.path.exists(path) and not _may_be_replaced(path, kind):

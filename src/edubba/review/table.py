@@ -8,7 +8,7 @@ from edubba.drawing.seats import distinct, seat_names
 from edubba.drawing.text.columns import aligned
 from edubba.drawing.text.figures import error, percent, signed
 from edubba.locales import say
-from edubba.review.look import biggest, is_sure
+from edubba.review.look import greatest, is_sure
 from edubba.review.review import Review
 from edubba.review.steps import Step
 from edubba.review.sums import Account, Turn
@@ -87,7 +87,8 @@ def _verdict(verdict: Verdict, lang: str, names: Sequence[str]) -> list[str]:
     if verdict.helped and verdict.chosen[verdict.helped - 1].value >= LOSSES["inaccuracy"]:
         remarks.append(say("analysis-helped", lang, name=names[verdict.helped - 1]))
     grade = say("analysis-grade", lang, grade=verdict.grade)
-    return [grade, _lost(verdict.loss, lang) if verdict.sure else "", "; ".join(remarks)]
+    told = verdict.sure or verdict.grade == "unclear"  # there the error says why
+    return [grade, _lost(verdict.loss, lang) if told else "", "; ".join(remarks)]
 
 
 def _lost(loss: Share, lang: str) -> str:
@@ -121,22 +122,21 @@ def _account(each: Account, lang: str, name: str) -> list[str]:
     parts = [
         f"{signed(part.value, lang)} {error(part.error, lang)}" for part in (each.luck, each.own, each.others)
     ]
-    good = each.grades["best"] + each.grades["good"]
-    accuracy = say("analysis-of", lang, part=good, whole=each.decisions) if each.decisions else "–"
+    accuracy = say("analysis-of", lang, part=each.good, whole=each.clear) if each.clear else "–"
     revised = signed(each.revised, lang)
     return [name, share, *parts, revised, _lost(each.lost, lang) or "–", accuracy]
 
 
 def turning_points(found: Review, lang: str, names: Sequence[str]) -> list[str]:
-    """The turns that moved most, in the order of the game, each in a sentence or two."""
-    most = sorted(found.turns, key=lambda turn: -biggest(turn.moved))[:TURNING_POINTS]
-    swings = sorted((turn for turn in most if biggest(turn.moved) > 0), key=lambda turn: turn.entry.first)
-    lines = [_swing(turn, lang, names) for turn in swings]
+    """The turns that moved most for sure, in the order of the game, each in a sentence or two."""
+    sure = [(turn, seat) for turn in found.turns if (seat := greatest(turn.moved)) is not None]
+    most = sorted(sure, key=lambda each: -abs(each[0].moved[each[1]].value))[:TURNING_POINTS]
+    swings = sorted(most, key=lambda each: each[0].entry.first)
+    lines = [_swing(turn, seat, lang, names) for turn, seat in swings]
     return [say("analysis-turning-points", lang), *lines] if lines else []
 
 
-def _swing(turn: Turn, lang: str, names: Sequence[str]) -> str:
-    seat = max(range(len(names)), key=lambda each: abs(turn.moved[each].value))
+def _swing(turn: Turn, seat: int, lang: str, names: Sequence[str]) -> str:
     before, after = turn.steps[0].before.shares[seat], turn.steps[-1].after.shares[seat]
     happened = turn.entry.told(lang, names) or " ".join(step.moment.text for step in turn.steps)
     shares = {"before": percent(before.value, lang), "after": percent(after.value, lang)}

@@ -14,6 +14,7 @@ analysis-remark = Bemerkung
 analysis-grade = { $grade ->
     [best] bester
     [good] gut
+    [unclear] unklar
     [inaccuracy] ungenau
     [mistake] Fehler
    *[blunder] Patzer

@@ -14,6 +14,7 @@ analysis-remark = Remark
 analysis-grade = { $grade ->
     [best] best
     [good] good
+    [unclear] unclear
     [inaccuracy] inaccuracy
     [mistake] mistake
    *[blunder] blunder

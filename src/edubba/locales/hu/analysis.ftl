@@ -14,6 +14,7 @@ analysis-remark = Megjegyzés
 analysis-grade = { $grade ->
     [best] legjobb
     [good] jó
+    [unclear] bizonytalan
     [inaccuracy] pontatlan
     [mistake] hiba
    *[blunder] durva hiba

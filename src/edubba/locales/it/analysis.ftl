@@ -14,6 +14,7 @@ analysis-remark = Nota
 analysis-grade = { $grade ->
     [best] migliore
     [good] buona
+    [unclear] incerta
     [inaccuracy] imprecisione
     [mistake] errore
    *[blunder] errore grave

@@ -14,6 +14,7 @@ analysis-remark = Observație
 analysis-grade = { $grade ->
     [best] cea mai bună
     [good] bună
+    [unclear] neclară
     [inaccuracy] imprecizie
     [mistake] greșeală
    *[blunder] gafă
