@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ import edubba
 from edubba.drawing import graph
 from edubba.drawing.graph.curves import spread
 from edubba.locales import LANGUAGES
-from edubba.review import Review, position, table
+from edubba.review import Review, keeping, position, table
 from edubba.review.keeping import Kept
 from edubba.review.look import is_sure
 from tests.drawing.reading import NS, assert_stands_alone, ids, parsed, text_of
@@ -198,6 +199,36 @@ def test_looks_of_another_record_or_limit_do_not_count(
     assert len(Kept(flood.record, beside, ASKED).looks) == 1
     assert not Kept(flood.record, beside, ASKED | {"simulations": 41}).looks
     assert not Kept(sumeria.record, beside, ASKED).looks
+
+
+def test_looks_of_another_version_do_not_count(
+    flood: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "game.edubba"
+    with Kept(flood.record, beside, ASKED) as kept:
+        kept.keep(flood.looks[0])
+    monkeypatch.setattr(keeping, "__version__", "0.0.0")
+    with Kept(flood.record, beside, ASKED) as other:
+        assert other.is_kept
+        assert not other.looks
+    assert len(kept.path.read_text().splitlines()) == 1
+
+
+def test_a_kill_while_going_on_loses_nothing(
+    flood: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "game.edubba"
+    with Kept(flood.record, beside, ASKED) as kept:
+        kept.keep(flood.looks[0])
+
+    def killed(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(os, "replace", killed)  # the last moment in which the old file stands
+    with pytest.raises(SystemExit), Kept(flood.record, beside, ASKED):
+        pass
+    monkeypatch.undo()
+    assert len(Kept(flood.record, beside, ASKED).looks) == 1
 
 
 def test_a_file_that_is_something_else_is_left_alone(flood: Review, tmp_path: Path) -> None:
