@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from edubba.drawing.text.columns import aligned
-from edubba.drawing.text.figures import error, percent
+from edubba.drawing.text.figures import error, hundredths
 from edubba.locales import say
 from edubba.review.look import share_json
 from edubba.search.analysis import Analysis, Option
@@ -25,7 +25,7 @@ def told(found: Analysis, *, lang: str, names: Sequence[str]) -> str:
 
 def _shares(found: Analysis, lang: str, names: Sequence[str]) -> list[str]:
     rows = [
-        [name, percent(share.value, lang), error(share.error, lang)]
+        [name, hundredths(share.value, lang), error(share.error, lang)]
         for name, share in zip(names, found.shares, strict=True)
     ]
     heads = [say("play-player", lang), say("analysis-share", lang), ""]
@@ -44,7 +44,7 @@ def _options(found: Analysis, lang: str, names: Sequence[str]) -> list[str]:
 
 
 def _cells(option: Option, lang: str) -> list[str]:
-    return [f"{percent(share.value, lang)} {error(share.error, lang)}" for share in option.shares]
+    return [f"{hundredths(share.value, lang)} {error(share.error, lang)}" for share in option.shares]
 
 
 def as_json(found: Analysis, names: Sequence[str]) -> dict[str, Any]:

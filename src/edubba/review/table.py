@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from edubba.drawing.seats import distinct, seat_names
 from edubba.drawing.text.columns import aligned
-from edubba.drawing.text.figures import error, percent, signed
+from edubba.drawing.text.figures import error, hundredths, percent, signed
 from edubba.locales import say
 from edubba.review.look import greatest, is_sure
 from edubba.review.review import Review
@@ -61,7 +61,7 @@ def _cells(turn: Turn, lang: str, names: Sequence[str]) -> Iterator[list[str]]:
         yield [number, "", text, "", "", say("analysis-draw", lang), "", luck]
         return
     before, after = turn.steps[0].before.shares[seat - 1], turn.steps[-1].after.shares[seat - 1]
-    share = f"{percent(before.value, lang)} → {percent(after.value, lang)}"
+    share = f"{hundredths(before.value, lang)} → {hundredths(after.value, lang)}"
     whole = [number, names[seat - 1], text, share, error(after.error, lang)]
     if turn.grade is None:
         yield [*whole, say("analysis-forced", lang), "", ""]
@@ -118,7 +118,7 @@ def accounts(found: Review, lang: str, names: Sequence[str]) -> list[str]:
 
 
 def _account(each: Account, lang: str, name: str) -> list[str]:
-    share = f"{percent(each.first.value, lang)} → {percent(each.final.value, lang)}"
+    share = f"{hundredths(each.first.value, lang)} → {hundredths(each.final.value, lang)}"
     parts = [
         f"{signed(part.value, lang)} {error(part.error, lang)}" for part in (each.luck, each.own, each.others)
     ]
@@ -139,6 +139,6 @@ def turning_points(found: Review, lang: str, names: Sequence[str]) -> list[str]:
 def _swing(turn: Turn, seat: int, lang: str, names: Sequence[str]) -> str:
     before, after = turn.steps[0].before.shares[seat], turn.steps[-1].after.shares[seat]
     happened = turn.entry.told(lang, names) or " ".join(step.moment.text for step in turn.steps)
-    shares = {"before": percent(before.value, lang), "after": percent(after.value, lang)}
+    shares = {"before": hundredths(before.value, lang), "after": percent(after.value, lang)}
     number = str(turn.entry.last)
     return say("analysis-swing", lang, number=number, told=happened, name=names[seat], **shares)

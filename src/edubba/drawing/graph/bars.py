@@ -8,7 +8,7 @@ from typing import Any
 from edubba.drawing.graph.curves import marker
 from edubba.drawing.graph.theme import LEFT, WIDTH
 from edubba.drawing.ink import group, num, tag, write
-from edubba.drawing.text.figures import error, percent, signed
+from edubba.drawing.text.figures import error, hundredths, percent, signed
 from edubba.locales import say
 
 TITLE = 664.0
@@ -65,7 +65,7 @@ def _middle(column: int) -> float:
 
 def _seat(account: Mapping[str, Any], name: str, y: float, lang: str) -> str:
     seat = account["seat"]
-    result = f"{percent(account['first']['value'], lang)} → {percent(account['final']['value'], lang)} %"
+    result = f"{hundredths(account['first']['value'], lang)} → {percent(account['final']['value'], lang)}"
     return group(
         group(marker(seat, (LEFT + 12, y), 0.62), class_=f"seat-{seat}"),
         write(name, (LEFT + 34, y + 6), 17, width=NAMES - 40, anchor="start"),
