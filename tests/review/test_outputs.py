@@ -14,6 +14,7 @@ import pytest
 
 import edubba
 from edubba.drawing import graph
+from edubba.drawing.graph import bars
 from edubba.drawing.graph.curves import spread
 from edubba.locales import LANGUAGES
 from edubba.review import Review, keeping, position, table
@@ -166,6 +167,35 @@ def test_hostile_names_stay_text(flood: Review) -> None:
 def test_a_record_without_texts_has_a_graph(sumeria: Review) -> None:
     empty = sumeria.json() | {"steps": [], "turns": []}
     assert_stands_alone(graph.draw(empty, size=300))
+
+
+def test_bars_with_their_errors_and_figures_stay_in_their_column(sumeria: Review) -> None:
+    found = sumeria.json()
+    values = ((-0.62, 0.21, 0.35, 0.06), (0.55, -0.4, 0.3, -0.35), (-0.12, 0.33, -0.7, 0.45))
+    for account, (*shares, revised) in zip(found["accounts"], values, strict=True):
+        for kind, value in zip(bars.KINDS, shares, strict=False):
+            account[kind] = {"value": value, "error": 0.3}
+        account["revised"] = revised
+    seen = 0
+    for element in parsed(graph.draw(found)).iter(f"{NS}g"):
+        bar = element.find(f"{NS}rect")
+        kind = (bar.get("class") or "").removeprefix("bar-") if bar is not None else ""
+        if kind in bars.KINDS:
+            left = bars.LEFT + bars.NAMES + bars.COLUMN * bars.KINDS.index(kind)
+            assert all(left < x < left + bars.COLUMN for x in extent(element)), kind
+            seen += 1
+    assert seen == 12
+
+
+def extent(element: ElementTree.Element) -> list[float]:
+    """How far a bar reaches: its figure, as wide as Verdana makes it, and its errors."""
+    label, whisker = element.find(f"{NS}text"), element.find(f"{NS}path")
+    assert label is not None
+    assert label.text is not None
+    at, width = float(label.attrib["x"]), 14 * (0.82 + 0.64 * (len(label.text) - 2) + 0.36)
+    far = at - width if label.get("text-anchor") == "end" else at + width
+    ends = re.findall(r"[MH]([-\d.]+)", whisker.attrib["d"]) if whisker is not None else []
+    return [at, far, *map(float, ends)]
 
 
 def test_labels_are_spread_without_crossing() -> None:
