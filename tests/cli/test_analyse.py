@@ -19,7 +19,7 @@ import edubba
 from edubba.cli import analyse
 from edubba.review.keeping import Kept
 
-from .conftest import Run
+from .conftest import Run, Terminal
 from .test_bad_input import assert_one_line
 
 PLANTED = Path(__file__).parents[1] / "review" / "planted.edubba"
@@ -68,6 +68,14 @@ def test_of_many_actions_the_eight_best_are_shown_and_of_a_draw_the_likeliest(ru
     assert len(opening.splitlines()) == 10  # with the title and the heads
     draw = run("analyse", "game.edubba", "--at", "0", "--simulations", "400").stdout
     assert "The likeliest draws" in draw
+
+
+@pytest.mark.usefixtures("game")
+def test_at_a_terminal_the_table_is_as_wide_as_it(terminal: Terminal) -> None:
+    terminal.start("analyse", "game.edubba", "--simulations", "8", columns=60)
+    lines = terminal.read_to_the_end().splitlines()
+    assert "Turning points" in lines
+    assert 50 < max(map(len, lines)) < 60
 
 
 @pytest.mark.usefixtures("game")

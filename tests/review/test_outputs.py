@@ -100,6 +100,37 @@ def test_the_planted_blunder_stands_in_the_table(sumeria: Review) -> None:
     assert f"\n{BLUNDER}: Ninsun adds a trader on sippar.t3." in told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100, 120])
+def test_no_line_is_longer_than_the_terminal_and_nothing_is_left_out(
+    sumeria: Review, flood: Review, lang: str, width: int
+) -> None:
+    for found in (sumeria, flood):
+        narrow, wide = table.told(found, lang=lang, width=width), table.told(found, lang=lang)
+        assert max(map(len, narrow.splitlines())) <= width
+        assert {*words(wide)} <= {*words(narrow)}
+        assert max(map(len, wide.splitlines())) > 120  # a file is no terminal
+
+
+def words(text: str) -> list[str]:
+    return re.sub(r"[;\s]+", " ", text).split()
+
+
+def test_below_some_width_the_remark_stands_below_its_row(sumeria: Review) -> None:
+    lines = table.told(sumeria, width=100).splitlines()
+    at = next(at for at, line in enumerate(lines) if line.split()[:1] == [str(BLUNDER)])
+    assert re.search(r"Ninsun +\+sippar\.t3 .*blunder +−\d+\.\d ±", lines[at])
+    assert re.fullmatch(r" {9}better \S+; helped Puabi", lines[at + 1])
+
+
+def test_a_position_fits_the_terminal_too() -> None:
+    found = edubba.analyse(edubba.new("sumeria", players=4), simulations=64)
+    names = ["Enheduanna", "Gudea of Lagash", "Puabi", "Ninsun"]
+    told = position.told(found, lang="de", names=names, width=60)
+    assert max(map(len, told.splitlines())) <= 60
+    assert told.count("Gudea of Lagash") == 1 + min(position.SHOWN, len(found.options))
+
+
 def test_numbers_have_the_comma_of_the_language(sumeria: Review) -> None:
     assert re.search(r"\d\.\d → \d", table.told(sumeria, lang="en"))
     german = table.told(sumeria, lang="de")

@@ -14,6 +14,7 @@ from typing import Any
 
 from edubba import records
 from edubba._position import Position, position
+from edubba.cli import screen
 from edubba.cli.measure import progress
 from edubba.cli.outputs import check_output
 from edubba.cli.show import read_json, write_text
@@ -79,7 +80,7 @@ def _one(pos: Position, names: list[str], file: Path, wishes: Wishes) -> None:
     if wishes.json:
         print(json.dumps(told_position.as_json(found, names), ensure_ascii=False))
     else:
-        print(told_position.told(found, lang=wishes.lang, names=names))
+        print(told_position.told(found, lang=wishes.lang, names=names, width=screen.width()))
 
 
 def _whole(record: records.Record, file: Path, wishes: Wishes) -> None:
@@ -111,7 +112,7 @@ def _show(found: Review, names: list[str], wishes: Wishes) -> None:
     if wishes.json:
         print(json.dumps(found.json() | {"seats": names}, ensure_ascii=False))
     else:
-        print(table.told(found, lang=wishes.lang, names=names))
+        print(table.told(found, lang=wishes.lang, names=names, width=screen.width()))
     sys.stdout.flush()
 
 

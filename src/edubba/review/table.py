@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from edubba.drawing.seats import distinct, seat_names
-from edubba.drawing.text.columns import aligned
+from edubba.drawing.text.columns import wrapped
 from edubba.drawing.text.figures import error, hundredths, percent, signed
 from edubba.locales import say
+from edubba.review.layout import fitted, table
 from edubba.review.look import greatest, is_sure
 from edubba.review.review import Review
 from edubba.review.steps import Step
@@ -17,12 +18,17 @@ from edubba.search.analysis import Share
 
 LONGEST_NAME, LONGEST_TEXT = 16, 30
 TURNING_POINTS = 3
+#: The columns of a row that stand beside each other: all, all but the remark, the figures, who it was.
+WAYS = (range(8), range(7), (0, 1, 3, 4), (0, 1))
 
 
-def told(found: Review, *, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """The whole review; `names` in seat order, else those of the record."""
+def told(
+    found: Review, *, lang: str = "en", names: Sequence[str] | None = None, width: int | None = None
+) -> str:
+    """The whole review; `names` in seat order, else those of the record; lines no longer than `width`."""
     called = names_in(found, names, lang)
-    parts = [rows(found, lang, called), accounts(found, lang, called), turning_points(found, lang, called)]
+    points = [wrapped(line, width, 2) for line in turning_points(found, lang, called)]
+    parts = [rows(found, lang, called, width), accounts(found, lang, called, width), points]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
@@ -39,14 +45,14 @@ def _cut(text: str, longest: int) -> str:
 # --- the turns --------------------------------------------------------------------------------------------
 
 
-def rows(found: Review, lang: str, names: Sequence[str]) -> list[str]:
-    """A row for each turn with something to say, headed by the parts of the game."""
+def rows(found: Review, lang: str, names: Sequence[str], width: int | None = None) -> list[str]:
+    """A row for each turn with something to say."""
     heads = ["", *(say(key, lang) for key in ("play-player", "analysis-text", "analysis-share"))]
     heads += ["", say("analysis-verdict", lang), say("analysis-loss", lang), say("analysis-remark", lang)]
     cells = [row for turn in found.turns for row in _cells(turn, lang, names)]
     if not cells:
         return []
-    return aligned([heads, *cells], right=(0, 3, 6))
+    return fitted([heads, *cells], WAYS, (0, 3, 6), width)
 
 
 def _cells(turn: Turn, lang: str, names: Sequence[str]) -> Iterator[list[str]]:
@@ -108,13 +114,13 @@ def _luck(luck: Sequence[Share], lang: str, names: Sequence[str]) -> str:
 # --- what it comes to ---------------------------------------------------------------------------------------
 
 
-def accounts(found: Review, lang: str, names: Sequence[str]) -> list[str]:
+def accounts(found: Review, lang: str, names: Sequence[str], width: int | None = None) -> list[str]:
     """Luck and skill of each seat."""
     keys = ("analysis-share", "analysis-luck", "analysis-own", "analysis-others", "analysis-revised")
     heads = [say("play-player", lang), *(say(key, lang) for key in keys)]
     heads += [say("analysis-lost", lang), say("analysis-accuracy", lang)]
     cells = [_account(each, lang, names[each.seat - 1]) for each in found.accounts]
-    return [*aligned([heads, *cells], right=range(1, 8)), say("analysis-identity", lang)]
+    return [*table(heads, cells, width), wrapped(say("analysis-identity", lang), width)]
 
 
 def _account(each: Account, lang: str, name: str) -> list[str]:
