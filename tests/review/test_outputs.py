@@ -16,6 +16,7 @@ import edubba
 from edubba.drawing import graph
 from edubba.drawing.graph import bars
 from edubba.drawing.graph.curves import spread
+from edubba.drawing.graph.theme import LEFT
 from edubba.locales import LANGUAGES
 from edubba.review import Review, keeping, position, table
 from edubba.review.keeping import Kept
@@ -212,7 +213,7 @@ def test_bars_with_their_errors_and_figures_stay_in_their_column(sumeria: Review
         bar = element.find(f"{NS}rect")
         kind = (bar.get("class") or "").removeprefix("bar-") if bar is not None else ""
         if kind in bars.KINDS:
-            left = bars.LEFT + bars.NAMES + bars.COLUMN * bars.KINDS.index(kind)
+            left = LEFT + bars.NAMES + bars.COLUMN * bars.KINDS.index(kind)
             assert all(left < x < left + bars.COLUMN for x in extent(element)), kind
             seen += 1
     assert seen == 12
