@@ -46,8 +46,9 @@ class Terminal:
         self._main, self._side = pty.openpty()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, *words: str, term: str = "dumb") -> None:
+    def start(self, *words: str, term: str = "dumb", columns: int = 80) -> None:
         environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": term}
+        environment["COLUMNS"] = str(columns)
         command = [sys.executable, "-m", "edubba", *words]
         side = self._side
         self._process = subprocess.Popen(
@@ -60,6 +61,18 @@ class Terminal:
             if select.select([self._main], [], [], 0.2)[0]:
                 shown += os.read(self._main, 4096).decode("utf-8", "replace")
         return shown
+
+    def read_to_the_end(self, seconds: float = 60) -> str:
+        """What is shown until the command is over."""
+        assert self._process is not None
+        shown, limit = b"", time.monotonic() + seconds
+        while time.monotonic() < limit:
+            over = self._process.poll() is not None  # asked first: what is there then is all
+            if select.select([self._main], [], [], 0.1)[0]:
+                shown += os.read(self._main, 4096)
+            elif over:
+                break
+        return shown.decode("utf-8", "replace")
 
     def type(self, keys: str) -> str:
         os.write(self._main, keys.encode())

@@ -16,8 +16,10 @@ from xml.etree import ElementTree
 import pytest
 
 import edubba
+from edubba.cli import analyse
+from edubba.review.keeping import Kept
 
-from .conftest import Run
+from .conftest import Run, Terminal
 from .test_bad_input import assert_one_line
 
 PLANTED = Path(__file__).parents[1] / "review" / "planted.edubba"
@@ -69,6 +71,14 @@ def test_of_many_actions_the_eight_best_are_shown_and_of_a_draw_the_likeliest(ru
 
 
 @pytest.mark.usefixtures("game")
+def test_at_a_terminal_the_table_is_as_wide_as_it(terminal: Terminal) -> None:
+    terminal.start("analyse", "game.edubba", "--simulations", "8", columns=60)
+    lines = terminal.read_to_the_end().splitlines()
+    assert "Turning points" in lines
+    assert 50 < max(map(len, lines)) < 60
+
+
+@pytest.mark.usefixtures("game")
 def test_a_position_as_json(run: Run) -> None:
     found = json.loads(run("analyse", "moment.json", "--simulations", "400", "--json").stdout)
     assert found["edubba-analysis"] == 1
@@ -115,11 +125,42 @@ def test_an_interrupted_analysis_keeps_what_is_done_and_goes_on(
 
 
 @pytest.mark.usefixtures("game")
-def test_a_graph_that_cannot_be_written_loses_no_work(run: Run, tmp_path: Path) -> None:
-    words = ["analyse", "game.edubba", "--simulations", "8"]
+def test_a_graph_that_cannot_be_written_is_refused_before_the_search(run: Run, tmp_path: Path) -> None:
+    before = {path.name for path in tmp_path.iterdir()}
+    words = ["analyse", "game.edubba", "--seconds", "3600"]  # a position: the test would not end
     assert_one_line(run(*words, "--graph", "missing/graph.svg"), "missing/graph.svg")
-    assert (tmp_path / "game.edubba.looks").exists()
-    assert "Going on" in run(*words).stderr
+    assert_one_line(run(*words, "--graph", "."), "--graph")
+    assert {path.name for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.usefixtures("game")
+def test_a_graph_never_replaces_the_record_nor_another_file(run: Run, tmp_path: Path) -> None:
+    record, folder = tmp_path / "game.edubba", tmp_path / "folder"
+    folder.mkdir()
+    (tmp_path / "link.svg").symlink_to(record)
+    os.link(record, tmp_path / "twin.svg")
+    shutil.copy(record, tmp_path / "other.svg")
+    kept = record.read_bytes()
+    words = ["analyse", "game.edubba", "--seconds", "3600", "--graph"]
+    for same in ("game.edubba", "folder/../game.edubba", "link.svg", "twin.svg", "game.edubba.looks"):
+        assert_one_line(run(*words, same), same, "reads")
+    assert_one_line(run(*words, "other.svg"), "other.svg", "SVG")
+    assert record.read_bytes() == (tmp_path / "other.svg").read_bytes() == kept
+    assert not (tmp_path / "game.edubba.looks").exists()
+
+
+def test_a_disk_that_fills_up_at_the_end_loses_no_work(
+    game: edubba.Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _: str) -> None:
+        raise edubba.EdubbaError("file-unwritable", file=str(path), reason="full")
+
+    monkeypatch.setattr(analyse, "write_text", full)
+    record, graph = tmp_path / "game.edubba", tmp_path / "graph.svg"
+    with pytest.raises(edubba.EdubbaError, match="full"):
+        analyse.run(record, analyse.Wishes(None, None, 8, "1", 2, False, graph, "en"))
+    kept = Kept(game, record, {"seconds": None, "simulations": 8, "seed": "1"})
+    assert len(kept.looks) == kept.total
 
 
 @pytest.mark.usefixtures("game")

@@ -86,5 +86,16 @@ def test_a_file_of_a_gigabyte_is_refused_at_once(run: Run, tmp_path: Path, name:
     assert_one_line(run(command, name), name, "longer")
 
 
+def test_a_picture_never_replaces_a_record(run: Run, tmp_path: Path) -> None:
+    game = tmp_path / "game.edubba"
+    game.write_bytes((Path(__file__).parents[1] / "review" / "planted.edubba").read_bytes())
+    before = game.read_bytes()
+    assert_one_line(run("draw", "game.edubba", "-o", "./game.edubba"), "game.edubba", "reads")
+    assert_one_line(run("draw", "sumeria", "-o", "game.edubba"), "game.edubba", "SVG")
+    assert game.read_bytes() == before
+    for _ in range(2):  # its own picture it may draw again
+        assert run("draw", "game.edubba", "-o", "game.svg").returncode == 0
+
+
 def test_a_file_that_cannot_be_written(run: Run) -> None:
     assert_one_line(run("draw", "sumeria", "-o", "missing/folder/board.svg"), "missing/folder/board.svg")

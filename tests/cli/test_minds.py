@@ -42,7 +42,7 @@ def test_a_hint_names_an_action_that_can_be_played_and_all_chances(run: Run) -> 
     assert "±" in line
     bars = [line for line in done.stdout.splitlines() if "█" in line]
     assert len(bars) == 3
-    assert sum(int(line.rsplit(" ", 2)[1]) for line in bars) == pytest.approx(100, abs=2)
+    assert sum(int(line.rsplit(" ", 1)[1].removesuffix("%")) for line in bars) == pytest.approx(100, abs=2)
     again = run("play", "sumeria", "--seed", "4", typed=f"{text}\nlog\nquit\n")
     assert "R10" not in again.stdout
     assert text.removeprefix("+") in again.stdout.split(f"> {text}")[1]
@@ -106,7 +106,7 @@ def test_a_bot_that_cheats_is_replaced_too(monkeypatch: pytest.MonkeyPatch) -> N
 def test_bars_are_as_long_as_the_shares() -> None:
     assert thinking.bar(0.0).count("█") == 0
     assert thinking.bar(1.0).count("░") == 0
-    assert [len(line) for line in thinking.lines(["a", "long"], [0.25, 0.75])] == [36, 36]
+    assert [len(line) for line in thinking.lines(["a", "long"], [0.05, 0.75], "en")] == [35, 35]
 
 
 def test_after_an_undo_the_bots_answer_the_same() -> None:

@@ -94,6 +94,20 @@ def test_the_file_of_another_tournament_is_refused(run: Run, tmp_path: Path) -> 
     assert (tmp_path / "diary.jsonl").read_text() == "Dear diary\n"
 
 
+def test_a_report_never_replaces_the_games_nor_another_file(run: Run, tmp_path: Path) -> None:
+    assert run(*BOTS, "--games", "1", "--out", "games.jsonl").returncode == 0
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.html").symlink_to(tmp_path / "games.jsonl")
+    (tmp_path / "notes.html").write_text("my notes")
+    before = {path: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
+    words = [*BOTS, "--games", "1000000", "--out", "games.jsonl", "--report"]  # the test would not end
+    for same in ("games.jsonl", "folder/../games.jsonl", "link.html"):
+        assert_one_line(run(*words, same), "games.jsonl")
+    assert_one_line(run(*words, "notes.html"), "notes.html", "--report")
+    assert_one_line(run(*words, "missing/report.html"), "missing/report.html")
+    assert before == {path: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
+
+
 def test_without_ray_it_says_what_to_install(run: Run, tmp_path: Path) -> None:
     (tmp_path / "ray.py").write_text("raise ImportError")  # the folder stands first on the path
     assert_one_line(run(*BOTS, "--ray", "local"), "pip install edubba[ray]")

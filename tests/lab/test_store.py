@@ -10,6 +10,7 @@ import pytest
 from edubba.games.errors import EdubbaError
 from edubba.lab.arena.plan import Plan
 from edubba.lab.arena.store import Store
+from edubba.locales import say
 
 from .conftest import lineup, made
 
@@ -77,7 +78,9 @@ def test_a_file_of_another_plan_is_refused_and_says_how_it_differs(
 ) -> None:
     error = refused(file, other)
     assert error.key == "arena-other-plan"
-    assert error.facts["words"] == word
+    assert error.facts["words"] == (word,)
+    assert f"what differs: {word};" in error.text()
+    assert say("arena-plan-part", "hu", name=word) in error.text("hu")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +14,13 @@ import pytest
 
 import edubba
 from edubba.drawing import graph
+from edubba.drawing.graph import bars
 from edubba.drawing.graph.curves import spread
+from edubba.drawing.graph.theme import LEFT
 from edubba.locales import LANGUAGES
-from edubba.review import Review, position, table
+from edubba.review import Review, keeping, position, table
 from edubba.review.keeping import Kept
+from edubba.review.look import is_sure
 from tests.drawing.reading import NS, assert_stands_alone, ids, parsed, text_of
 
 from .conftest import FEW
@@ -75,15 +79,16 @@ def test_the_json_of_a_position_has_the_keys_of_the_page() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_tells_every_turn_the_accounts_and_three_turning_points(
+def test_the_table_tells_every_turn_the_accounts_and_up_to_three_turning_points(
     sumeria: Review, flood: Review, lang: str
 ) -> None:
     for found, names in ((sumeria, ("Ninsun", "Puabi", "Ku-Baba")), (flood, ("Ana", "Béla", "Cem"))):
-        rows, accounts, points = table.told(found, lang=lang).split("\n\n")
+        rows, accounts, *points = table.told(found, lang=lang).split("\n\n")
         numbers = re.findall(r"^ *(\d+)(?:–\d+)?  ", rows, re.MULTILINE)
         assert {turn.entry.first for turn in found.turns} <= {*map(int, numbers)}
         assert [line.split("  ")[0] for line in accounts.splitlines()[1:-1]] == [*names]
-        assert len(points.splitlines()) == 4
+        sure = sum(any(is_sure(share) for share in turn.moved) for turn in found.turns)
+        assert [len(part.splitlines()) for part in points] == ([1 + min(3, sure)] if sure else [])
 
 
 def test_the_planted_blunder_stands_in_the_table(sumeria: Review) -> None:
@@ -94,6 +99,37 @@ def test_the_planted_blunder_stands_in_the_table(sumeria: Review) -> None:
     better = re.escape(f"better {verdict.best}; helped Puabi")
     assert re.search(rf"Ninsun +\+sippar\.t3 .*blunder +−\d+\.\d ±.* {better}$", row)
     assert f"\n{BLUNDER}: Ninsun adds a trader on sippar.t3." in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100, 120])
+def test_no_line_is_longer_than_the_terminal_and_nothing_is_left_out(
+    sumeria: Review, flood: Review, lang: str, width: int
+) -> None:
+    for found in (sumeria, flood):
+        narrow, wide = table.told(found, lang=lang, width=width), table.told(found, lang=lang)
+        assert max(map(len, narrow.splitlines())) <= width
+        assert {*words(wide)} <= {*words(narrow)}
+        assert max(map(len, wide.splitlines())) > 120  # a file is no terminal
+
+
+def words(text: str) -> list[str]:
+    return re.sub(r"[;\s]+", " ", text).split()
+
+
+def test_below_some_width_the_remark_stands_below_its_row(sumeria: Review) -> None:
+    lines = table.told(sumeria, width=100).splitlines()
+    at = next(at for at, line in enumerate(lines) if line.split()[:1] == [str(BLUNDER)])
+    assert re.search(r"Ninsun +\+sippar\.t3 .*blunder +−\d+\.\d ±", lines[at])
+    assert re.fullmatch(r" {9}better \S+; helped Puabi", lines[at + 1])
+
+
+def test_a_position_fits_the_terminal_too() -> None:
+    found = edubba.analyse(edubba.new("sumeria", players=4), simulations=64)
+    names = ["Enheduanna", "Gudea of Lagash", "Puabi", "Ninsun"]
+    told = position.told(found, lang="de", names=names, width=60)
+    assert max(map(len, told.splitlines())) <= 60
+    assert told.count("Gudea of Lagash") == 1 + min(position.SHOWN, len(found.options))
 
 
 def test_numbers_have_the_comma_of_the_language(sumeria: Review) -> None:
@@ -165,6 +201,35 @@ def test_a_record_without_texts_has_a_graph(sumeria: Review) -> None:
     assert_stands_alone(graph.draw(empty, size=300))
 
 
+def test_bars_with_their_errors_and_figures_stay_in_their_column(sumeria: Review) -> None:
+    found = sumeria.json()
+    values = ((-0.62, 0.21, 0.35, 0.06), (0.55, -0.4, 0.3, -0.35), (-0.12, 0.33, -0.7, 0.45))
+    for account, (*shares, revised) in zip(found["accounts"], values, strict=True):
+        for kind, value in zip(bars.KINDS, shares, strict=False):
+            account[kind] = {"value": value, "error": 0.3}
+        account["revised"] = revised
+    seen = 0
+    for element in parsed(graph.draw(found)).iter(f"{NS}g"):
+        bar = element.find(f"{NS}rect")
+        kind = (bar.get("class") or "").removeprefix("bar-") if bar is not None else ""
+        if kind in bars.KINDS:
+            left = LEFT + bars.NAMES + bars.COLUMN * bars.KINDS.index(kind)
+            assert all(left < x < left + bars.COLUMN for x in extent(element)), kind
+            seen += 1
+    assert seen == 12
+
+
+def extent(element: ElementTree.Element) -> list[float]:
+    """How far a bar reaches: its figure, as wide as Verdana makes it, and its errors."""
+    label, whisker = element.find(f"{NS}text"), element.find(f"{NS}path")
+    assert label is not None
+    assert label.text is not None
+    at, width = float(label.attrib["x"]), 14 * (0.82 + 0.64 * (len(label.text) - 2) + 0.36)
+    far = at - width if label.get("text-anchor") == "end" else at + width
+    ends = re.findall(r"[MH]([-\d.]+)", whisker.attrib["d"]) if whisker is not None else []
+    return [at, far, *map(float, ends)]
+
+
 def test_labels_are_spread_without_crossing() -> None:
     assert spread([10, 11, 12], 40, 0, 200) == [10, 50, 90]
     assert spread([190, 195, 199], 40, 0, 200) == [120, 160, 200]
@@ -196,6 +261,36 @@ def test_looks_of_another_record_or_limit_do_not_count(
     assert len(Kept(flood.record, beside, ASKED).looks) == 1
     assert not Kept(flood.record, beside, ASKED | {"simulations": 41}).looks
     assert not Kept(sumeria.record, beside, ASKED).looks
+
+
+def test_looks_of_another_version_do_not_count(
+    flood: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "game.edubba"
+    with Kept(flood.record, beside, ASKED) as kept:
+        kept.keep(flood.looks[0])
+    monkeypatch.setattr(keeping, "__version__", "0.0.0")
+    with Kept(flood.record, beside, ASKED) as other:
+        assert other.is_kept
+        assert not other.looks
+    assert len(kept.path.read_text().splitlines()) == 1
+
+
+def test_a_kill_while_going_on_loses_nothing(
+    flood: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "game.edubba"
+    with Kept(flood.record, beside, ASKED) as kept:
+        kept.keep(flood.looks[0])
+
+    def killed(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(os, "replace", killed)  # the last moment in which the old file stands
+    with pytest.raises(SystemExit), Kept(flood.record, beside, ASKED):
+        pass
+    monkeypatch.undo()
+    assert len(Kept(flood.record, beside, ASKED).looks) == 1
 
 
 def test_a_file_that_is_something_else_is_left_alone(flood: Review, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from itertools import pairwise
 import pytest
 
 import edubba
-from edubba.review import GRADES, Look, Review, review, table
+from edubba.drawing.text.log import Entry
+from edubba.review import GRADES, Look, Review, review, sums, table
 from edubba.review.look import loaded
 from edubba.review.steps import Moment, Step, moved
 from edubba.review.verdict import grade, judge
@@ -164,8 +165,10 @@ def test_losses_are_never_below_nothing_and_the_best_text_loses_nothing(found: R
         (0.05, 0.0, "mistake"),
         (0.119, 0.01, "mistake"),
         (0.12, 0.01, "blunder"),
-        (0.12, 0.06, "good"),  # not more than two errors
-        (0.3, 0.2, "good"),
+        (0.12, 0.06, "unclear"),  # not more than two errors
+        (0.3, 0.2, "unclear"),
+        (0.02, 0.01, "unclear"),
+        (0.0199, 0.2, "good"),
     ],
 )
 def test_a_grade_needs_a_loss_of_more_than_two_errors(loss: float, error: float, word: str) -> None:
@@ -183,7 +186,7 @@ def test_whom_a_decision_helped_is_someone_else_and_beyond_two_errors() -> None:
     unsure = replace(after, shares=tuple(Share(share.value, 0.1) for share in after.shares))
     doubtful = judge(1, "+ur.t1", before, unsure)
     assert doubtful is not None
-    assert (doubtful.helped, doubtful.grade) == (None, "good")
+    assert (doubtful.helped, doubtful.grade) == (None, "unclear")
 
 
 def test_who_cannot_win_and_decides_who_does_helped_that_seat_and_lost_nothing() -> None:
@@ -197,6 +200,38 @@ def test_who_cannot_win_and_decides_who_does_helped_that_seat_and_lost_nothing()
     assert verdict.chosen[0].value > 0.5
     row = next(line for line in table.told(found).splitlines() if line.split()[:1] == ["147"])
     assert row.endswith("helped greedy 1")
+
+
+def test_unclear_decisions_are_neither_good_nor_lost() -> None:
+    hoped = (Share(0.5, 0.01), Share(0.5, 0.01))
+    ends = {0: Share(0.49, 0.01), 1: Share(0.4, 0.1), 2: Share(0.3, 0.01)}  # good, unclear, a blunder
+    steps = []
+    for at, end in ends.items():
+        before, after = Look(at, hoped, "+ur.c", hoped), Look(at + 1, (end, Share(1 - end.value, end.error)))
+        place = Moment(at + 1, "+ur.t1", "dynasty 1", 1, "decision")
+        steps.append(Step(place, before, after, judge(1, "+ur.t1", before, after)))
+    found = sums.account(1, steps, hoped[0], ends[2])
+    assert {word: count for word, count in found.grades.items() if count} == {
+        "good": 1, "unclear": 1, "blunder": 1,
+    }  # fmt: skip
+    assert found.accuracy == 1 / 2
+    assert found.lost.value == pytest.approx(0.2)
+    assert sums.account(1, steps[1:2], hoped[0], ends[1]).accuracy is None
+    entry = Entry("sumeria", 1, 2, 1, ())
+    assert sums.turn(entry, steps, 2).grade == "unclear"
+    assert sums.turn(replace(entry, last=3), steps, 2).grade == "blunder"
+
+
+def test_a_turning_point_moved_more_than_two_errors(sumeria: Review) -> None:
+    doubtful = [replace(turn, moved=tuple(Share(s.value, 1.0) for s in turn.moved)) for turn in sumeria.turns]
+    unsure = replace(sumeria)
+    unsure.__dict__["turns"] = tuple(doubtful)  # where the property keeps them
+    assert not table.turning_points(unsure, "en", sumeria.names())
+    small = replace(doubtful[5], moved=(Share(0.9, 0.6), Share(-0.03, 0.01), Share(-0.87, 0.6)))
+    unsure.__dict__["turns"] = (*doubtful[:5], small, *doubtful[6:])
+    (_, told) = table.turning_points(unsure, "en", sumeria.names())
+    assert told.startswith(f"{small.entry.last}: ")
+    assert "Puabi went from" in told  # of the three only her movement is sure
 
 
 def test_every_text_is_in_one_turn_and_a_turn_loses_what_its_decisions_lose(found: Review) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 import pytest
@@ -77,12 +80,24 @@ def test_at_a_draw_the_options_are_the_draws_by_their_weight() -> None:
 
 
 def test_time_is_kept_and_progress_told() -> None:
-    told: list[float] = []
-    found = edubba.analyse(opened("sumeria"), seconds=0.4, jobs=2, watch=told.append)
-    assert found.seconds < 1.5
-    assert told
-    assert max(told) <= 1.0
-    assert max(told) > 0.8
+    """Plus 10 % of thinking, from the first word of progress to the last; a busy machine: the median counts.
+
+    Only what comes before and after, making the trees and reading them, has a generous allowance.
+    """
+    seconds, thinking, beside = 0.4, [], []
+    for seed in range(5):
+        told: list[tuple[float, float]] = []
+        found = edubba.analyse(opened("sumeria"), seconds=seconds, seed=seed, watch=clocked(told))
+        thinking.append(told[-1][0] - told[0][0])
+        beside.append(found.seconds - thinking[-1])
+        assert 0.8 < max(part for _, part in told) <= 1.0
+    assert 0.5 * seconds < median(thinking) <= 1.1 * seconds
+    assert median(beside) < 0.5
+
+
+def clocked(told: list[tuple[float, float]]) -> Callable[[float], None]:
+    """A watch that notes when it was told what."""
+    return lambda part: told.append((time.perf_counter(), part))
 
 
 def test_who_interrupts_need_not_wait() -> None:

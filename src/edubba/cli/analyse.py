@@ -14,7 +14,9 @@ from typing import Any
 
 from edubba import records
 from edubba._position import Position, position
+from edubba.cli import screen
 from edubba.cli.measure import progress
+from edubba.cli.outputs import check_output
 from edubba.cli.show import read_json, write_text
 from edubba.cli.table import names_of
 from edubba.drawing import graph
@@ -78,11 +80,13 @@ def _one(pos: Position, names: list[str], file: Path, wishes: Wishes) -> None:
     if wishes.json:
         print(json.dumps(told_position.as_json(found, names), ensure_ascii=False))
     else:
-        print(told_position.told(found, lang=wishes.lang, names=names))
+        print(told_position.told(found, lang=wishes.lang, names=names, width=screen.width()))
 
 
 def _whole(record: records.Record, file: Path, wishes: Wishes) -> None:
     limits = wishes.limits(SECONDS)
+    if wishes.graph is not None:
+        check_output(wishes.graph, "SVG", "--graph", read=(file, keeping.path_beside(file)))
     with keeping.Kept(record, file, limits) as kept:
         facts = {"total": kept.total, "file": str(kept.path)}
         if kept.looks:
@@ -108,7 +112,7 @@ def _show(found: Review, names: list[str], wishes: Wishes) -> None:
     if wishes.json:
         print(json.dumps(found.json() | {"seats": names}, ensure_ascii=False))
     else:
-        print(table.told(found, lang=wishes.lang, names=names))
+        print(table.told(found, lang=wishes.lang, names=names, width=screen.width()))
     sys.stdout.flush()
 
 

@@ -111,7 +111,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, by commas: human, or a bot such as scribe or lugal:2s."),
+        typer.Option(help="Who sits where, separated by commas: human, or a bot such as scribe or lugal:2s."),
     ] = None,
     board: Board = None,
     option: OptionList = None,
@@ -196,7 +196,9 @@ def check_board(
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")],
-    bots: Annotated[str, typer.Option(help="Who plays, by commas, one for each seat: lugal:0.1s,ensi,ensi.")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays, one for each seat, separated by commas: lugal,ensi,ensi.")
+    ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     jobs: Annotated[
         int | None, typer.Option(help="Games at a time; by default 1, on Ray as many as it has processors.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 import typer
 
+from edubba.cli.outputs import check_output, is_same
 from edubba.cli.table import fitting
 from edubba.drawing.text import teller
 from edubba.games.errors import OptionError, shown
@@ -22,7 +24,7 @@ from edubba.lab.arena.plan import Plan, make_plan
 from edubba.lab.arena.standing import Standing, standings
 from edubba.lab.arena.store import Store
 from edubba.locales import say
-from edubba.records.saving import save
+from edubba.records.saving import check_writable, save
 
 MOST_GAMES, MOST_JOBS = 1_000_000, 1024
 
@@ -47,8 +49,7 @@ def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes
     plan = make_plan(game, fitting(game, options), [name.strip() for name in bots.split(",")], seed)
     out = wishes.out or Path("-".join(("arena", game, plan.digest)) + ".jsonl")
     page = wishes.report or out.with_suffix(".html")
-    if page.absolute() == out.absolute():
-        raise OptionError("arena-same-file", file=shown(str(out), 200))
+    _check_files(out, page)
     if wishes.ray is not None:
         on_ray.check(wishes.ray)
     with Store(out, plan) as store:
@@ -65,6 +66,15 @@ def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes
     html = report.page(plan, found, wishes.games, command=command, lang=wishes.lang)
     save(page, html.encode())
     _tell(plan, found, out, page, wishes)
+
+
+def _check_files(out: Path, page: Path) -> None:
+    """Both can be written, neither over the other: better known now than when all games are played."""
+    if is_same(out, page):
+        raise OptionError("arena-same-file", file=shown(str(out), 200))
+    if not os.path.exists(out):
+        check_writable(out)
+    check_output(page, "HTML", "--report")
 
 
 def _check_number(name: str, value: int, most: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import textwrap
 from pathlib import Path
 from typing import Any
 
 from edubba import records
+from edubba.cli import screen
 from edubba.cli.show import write_text
 from edubba.cli.table import Table
 from edubba.cli.thinking import bars, hint
@@ -50,7 +50,7 @@ class _Room:
         self.teller = teller(table.pos.game)
 
     def say(self, key: str, **facts: Any) -> None:
-        _print(say(key, self.lang, **facts))
+        screen.show(say(key, self.lang, **facts))
 
     def run(self) -> None:
         pos = self.table.pos
@@ -82,7 +82,7 @@ class _Room:
                 return
             moves = len(self.table.pos.moves)
             while len(self.table.pos.moves) == moves and self.table.people_act():
-                _print(self.teller.prompt(self.table.pos.view(), self.lang, self.table.names))
+                screen.show(self.teller.prompt(self.table.pos.view(), self.lang, self.table.names))
                 self.obey(_ask())
 
     def _let_bots_play(self) -> None:
@@ -95,7 +95,7 @@ class _Room:
             except KeyboardInterrupt:
                 raise _Leave from None
             if told is not None:
-                _print(told)
+                screen.show(told)
 
     def show(self) -> None:
         view = self.table.pos.view()
@@ -115,7 +115,7 @@ class _Room:
             elif word:
                 self._play_text(" ".join(line.split()))
         except EdubbaError as error:
-            _print(error.text(self.lang))
+            screen.show(error.text(self.lang))
 
     def _play_text(self, text: str) -> None:
         """A text as typed; capitals pass for small letters where only they were wrong."""
@@ -126,7 +126,7 @@ class _Room:
                 raise
             told = self.table.play(text.lower())
         if told:
-            _print(told)
+            screen.show(told)
 
     # --- the commands -------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class _Room:
             self.say("play-why-what", example=self.table.pos.legal[0])
             return
         refusal = self.table.pos.why_not(text)
-        _print(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
+        screen.show(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
 
     def do_hint(self, _: str) -> None:
         try:
@@ -165,7 +165,7 @@ class _Room:
             print()
             return
         for line in told:
-            _print(line)
+            screen.show(line)
 
     def do_near(self, place: str) -> None:
         places = _places(self.table)
@@ -174,7 +174,7 @@ class _Room:
             return
         for name in [place.lower()] if place else places:
             if places[name]:
-                _print(f"{name}: {', '.join(places[name])}")
+                screen.show(f"{name}: {', '.join(places[name])}")
             else:
                 self.say("play-near-nothing", name=name)
 
@@ -182,7 +182,7 @@ class _Room:
         for entry in self.table.pos.log(lang=self.lang, names=self.table.names):
             texts = f"{entry.first}–{entry.last}" if entry.first < entry.last else f"{entry.first}"
             label = texts if entry.first <= entry.last else ""  # what ran by itself has no text
-            _print(f"{label:>9}  {entry}", indent=11)
+            screen.show(f"{label:>9}  {entry}", indent=11)
 
     def do_scores(self, _: str) -> None:
         self.results()
@@ -236,16 +236,6 @@ def _ask() -> str:
     if not sys.stdin.isatty():
         print(line)  # so that a piped game reads like a dialogue
     return line
-
-
-def _print(text: str, indent: int = 0) -> None:
-    """Sentences, broken between words where a person sits at a terminal."""
-    if not sys.stdout.isatty():
-        print(text)
-        return
-    width = max(40, shutil.get_terminal_size().columns - 1)
-    for line in text.splitlines():
-        print(textwrap.fill(line, width, subsequent_indent=" " * indent, break_long_words=False))
 
 
 def _places(table: Table) -> dict[str, list[str]]:

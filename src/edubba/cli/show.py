@@ -8,6 +8,7 @@ from typing import Any
 
 from edubba import records
 from edubba._position import Position, new, position
+from edubba.cli.outputs import check_output
 from edubba.cli.table import names_of
 from edubba.games import core
 from edubba.games.errors import FileError, OptionError, shown
@@ -23,6 +24,8 @@ def draw(source: str, output: Path | None, at: int | None, options: dict[str, An
         raise OptionError("draw-only-record", word="--at")
     if options and not is_game:
         raise OptionError("draw-only-game", word=", ".join(f"--{name}" for name in options))
+    if output is not None:
+        check_output(output, "SVG", "--output", read=() if is_game else (Path(source),))
     names: list[str] | None = None
     if is_game:
         pos = new(source, **options)

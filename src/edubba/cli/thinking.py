@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from edubba._position import Position
+from edubba.drawing.text.figures import percent
 from edubba.locales import say
 from edubba.search import Watch
 from edubba.search.analysis import Analysis, Share, analyse
@@ -32,17 +33,17 @@ def bars(names: list[str], lang: str, *, read: bool = False) -> Iterator[Watch |
     with Live(console=Console(stderr=True), transient=True, refresh_per_second=10) as live:
 
         def watch(shares: list[float], part: float) -> None:
-            told = say("play-thinking", lang, percent=round(100 * part))
-            live.update(Text("\n".join([told, *(lines(names, shares) if shares else [])])))
+            told = say("play-thinking", lang, percent=percent(part, lang, digits=0))
+            live.update(Text("\n".join([told, *(lines(names, shares, lang) if shares else [])])))
 
         yield watch
 
 
-def lines(names: list[str], shares: list[float]) -> list[str]:
+def lines(names: list[str], shares: list[float], lang: str) -> list[str]:
     """A line a seat: its name, a bar, and the share in per cent."""
-    widest = max(map(len, names))
+    widest, whole = max(map(len, names)), percent(1, lang, digits=0)
     return [
-        f"{name.ljust(widest)}  {bar(share)} {round(100 * share):>3} %"
+        f"{name.ljust(widest)}  {bar(share)} {percent(share, lang, digits=0):>{len(whole)}}"
         for name, share in zip(names, shares, strict=True)
     ]
 
@@ -53,9 +54,9 @@ def bar(share: float) -> str:
     return "█" * full + "░" * (WIDTH - full)
 
 
-def percent(share: Share) -> str:
-    """A share with its error: `41 ± 2 %`."""
-    return f"{round(100 * share.value)} ± {max(1, round(100 * share.error))} %"
+def _share(share: Share, lang: str) -> str:
+    """A share with its error, which is not shown as nothing: `41 ± 2%`."""
+    return percent(share.value, lang, digits=0, doubt=max(0.01, share.error))
 
 
 def hint(pos: Position, names: list[str], lang: str, *, read: bool = False) -> list[str]:
@@ -64,18 +65,18 @@ def hint(pos: Position, names: list[str], lang: str, *, read: bool = False) -> l
         told = None if watch is None else lambda part: watch([], part)
         found = analyse(pos, seconds=HINT_SECONDS, watch=told)
     if read:
-        shares = [f"{name}: {percent(share)}" for name, share in zip(names, found.shares, strict=True)]
+        shares = [f"{name}: {_share(share, lang)}" for name, share in zip(names, found.shares, strict=True)]
     else:
-        shares = lines(names, [share.value for share in found.shares])
+        shares = lines(names, [share.value for share in found.shares], lang)
     return [*_advice(found, lang), *shares]
 
 
 def _advice(found: Analysis, lang: str) -> list[str]:
     seat = (found.to_act or 1) - 1
     best, *others = found.options[: 1 + OTHERS]
-    told = [say("play-hint", lang, text=best.text, share=percent(best.shares[seat]))]
+    told = [say("play-hint", lang, text=best.text, share=_share(best.shares[seat], lang))]
     if others:
-        listed = ", ".join(f"{option.text} ({percent(option.shares[seat])})" for option in others)
+        listed = ", ".join(f"{option.text} ({_share(option.shares[seat], lang)})" for option in others)
         told.append(say("play-hint-others", lang, texts=listed))
     if len(found.line) > 1:
         told.append(say("play-hint-line", lang, texts=", ".join(found.line)))

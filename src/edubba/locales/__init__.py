@@ -37,6 +37,8 @@ def _plain(value: Any, lang: str) -> Any:
     """A fact as Fluent takes it: names translated, numbers ungrouped, texts no longer than it allows."""
     if isinstance(value, Term):
         return sentence(value.family, {"name": str(value)}, lang)
+    if isinstance(value, tuple):  # several names
+        return ", ".join(str(_plain(each, lang)) for each in value)
     if isinstance(value, str):
         return value if len(value) <= LONGEST_FACT else value[:LONGEST_FACT] + "…"
     if isinstance(value, int) and not isinstance(value, bool):

@@ -15,7 +15,7 @@ def save(path: str | Path, data: bytes) -> None:
     """Write beside the target, flush to the disk, rename; the old file stays until then. Raises FileError."""
     try:
         target = Path(os.path.realpath(path))  # a link keeps pointing where it pointed
-        beside = target.parent / f".edubba-{secrets.token_hex(8)}.tmp"
+        beside = _beside(target)
         try:
             _write(beside, data)
             with contextlib.suppress(FileNotFoundError):
@@ -27,8 +27,29 @@ def save(path: str | Path, data: bytes) -> None:
             raise
         _settle(target.parent)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError("file-unwritable", file=shown(str(path), 200), reason=shown(reason)) from None
+        raise _unwritable(path, error) from None
+
+
+def check_writable(path: str | Path) -> None:
+    """Raise the FileError that `save` would raise now: only a file beside the target tells for sure."""
+    try:
+        beside = _beside(Path(os.path.realpath(path)))
+        try:
+            _write(beside, b"")
+        finally:
+            with contextlib.suppress(OSError):
+                beside.unlink()
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
+
+
+def _beside(target: Path) -> Path:
+    return target.parent / f".edubba-{secrets.token_hex(8)}.tmp"
+
+
+def _unwritable(path: str | Path, error: Exception) -> FileError:
+    reason = getattr(error, "strerror", None) or str(error)
+    return FileError("file-unwritable", file=shown(str(path), 200), reason=shown(reason))
 
 
 def _write(path: Path, data: bytes) -> None:

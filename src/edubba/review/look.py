@@ -70,6 +70,7 @@ def is_sure(share: Share) -> bool:
     return abs(share.value) > 2 * share.error
 
 
-def biggest(shares: Sequence[Share]) -> float:
-    """The greatest distance from nothing."""
-    return max((abs(share.value) for share in shares), default=0.0)
+def greatest(shares: Sequence[Share]) -> int | None:
+    """Whose share moved most, counted from 0, among those that moved by more than two errors."""
+    sure = [seat for seat, share in enumerate(shares) if is_sure(share)]
+    return max(sure, key=lambda seat: abs(shares[seat].value), default=None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from edubba.drawing.text.columns import aligned
-from edubba.drawing.text.figures import error, percent
+from edubba.drawing.text.columns import aligned, wrapped
+from edubba.drawing.text.figures import error, hundredths
 from edubba.locales import say
+from edubba.review.layout import table
 from edubba.review.look import share_json
 from edubba.search.analysis import Analysis, Option
 
@@ -15,17 +16,17 @@ VERSION = 1  # of the JSON
 SHOWN = 8  # actions
 
 
-def told(found: Analysis, *, lang: str, names: Sequence[str]) -> str:
-    """Shares, best actions and main line."""
-    parts = [_shares(found, lang, names), _options(found, lang, names)]
+def told(found: Analysis, *, lang: str, names: Sequence[str], width: int | None = None) -> str:
+    """Shares, best actions and main line, in lines no longer than `width`."""
+    parts = [_shares(found, lang, names), _options(found, lang, names, width)]
     if found.line:
-        parts.append([say("analysis-line", lang, line=" ".join(found.line))])
+        parts.append([wrapped(say("analysis-line", lang, line=" ".join(found.line)), width, 2)])
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
 def _shares(found: Analysis, lang: str, names: Sequence[str]) -> list[str]:
     rows = [
-        [name, percent(share.value, lang), error(share.error, lang)]
+        [name, hundredths(share.value, lang), error(share.error, lang)]
         for name, share in zip(names, found.shares, strict=True)
     ]
     heads = [say("play-player", lang), say("analysis-share", lang), ""]
@@ -33,18 +34,18 @@ def _shares(found: Analysis, lang: str, names: Sequence[str]) -> list[str]:
     return [*lines, say("analysis-effort", lang, count=found.simulations)] if found.simulations else lines
 
 
-def _options(found: Analysis, lang: str, names: Sequence[str]) -> list[str]:
+def _options(found: Analysis, lang: str, names: Sequence[str], width: int | None) -> list[str]:
     if not found.options:
         return []
     heads = [say("analysis-text", lang), *names, say("analysis-tried", lang)]
     rows = [[option.text, *_cells(option, lang), str(option.tried)] for option in found.options[:SHOWN]]
     key = "analysis-draws" if found.to_act is None else "analysis-best"
     title = say(key, lang) if found.to_act is None else say(key, lang, name=names[found.to_act - 1])
-    return [title, *aligned([heads, *rows], right=range(1, len(heads)))]
+    return [wrapped(title, width), *table(heads, rows, width)]
 
 
 def _cells(option: Option, lang: str) -> list[str]:
-    return [f"{percent(share.value, lang)} {error(share.error, lang)}" for share in option.shares]
+    return [f"{hundredths(share.value, lang)} {error(share.error, lang)}" for share in option.shares]
 
 
 def as_json(found: Analysis, names: Sequence[str]) -> dict[str, Any]:

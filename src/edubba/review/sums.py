@@ -66,9 +66,19 @@ class Account:
         return sum(self.grades.values())
 
     @property
+    def good(self) -> int:
+        """How many were best or good."""
+        return self.grades["best"] + self.grades["good"]
+
+    @property
+    def clear(self) -> int:
+        """How many have a verdict that says something: all but the unclear ones."""
+        return self.decisions - self.grades["unclear"]
+
+    @property
     def accuracy(self) -> float | None:
-        """The part of the decisions that were best or good; None without decisions."""
-        return (self.grades["best"] + self.grades["good"]) / self.decisions if self.decisions else None
+        """The part of the clear decisions that were best or good; None without any."""
+        return self.good / self.clear if self.clear else None
 
     def json(self) -> dict[str, Any]:
         """One object."""
@@ -144,5 +154,8 @@ def turn(entry: Entry, steps: Sequence[Step], seats: int) -> Turn:
 def _grade(judged: Sequence[Step], loss: Share) -> str | None:
     if not judged:
         return None
-    best = all(step.verdict and step.verdict.grade == "best" for step in judged)
-    return "best" if best else grade(loss)
+    words = {step.verdict.grade for step in judged if step.verdict}
+    if words == {"best"}:
+        return "best"
+    together = grade(loss)
+    return "unclear" if together == "good" and "unclear" in words else together

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from edubba.drawing.seats import distinct, seat_names
-from edubba.drawing.text.columns import aligned
-from edubba.drawing.text.figures import error, percent, signed
+from edubba.drawing.text.columns import wrapped
+from edubba.drawing.text.figures import error, hundredths, percent, signed
 from edubba.locales import say
-from edubba.review.look import biggest, is_sure
+from edubba.review.layout import fitted, table
+from edubba.review.look import greatest, is_sure
 from edubba.review.review import Review
 from edubba.review.steps import Step
 from edubba.review.sums import Account, Turn
@@ -17,12 +18,17 @@ from edubba.search.analysis import Share
 
 LONGEST_NAME, LONGEST_TEXT = 16, 30
 TURNING_POINTS = 3
+#: The columns of a row that stand beside each other: all, all but the remark, the figures, who it was.
+WAYS = (range(8), range(7), (0, 1, 3, 4), (0, 1))
 
 
-def told(found: Review, *, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """The whole review; `names` in seat order, else those of the record."""
+def told(
+    found: Review, *, lang: str = "en", names: Sequence[str] | None = None, width: int | None = None
+) -> str:
+    """The whole review; `names` in seat order, else those of the record; lines no longer than `width`."""
     called = names_in(found, names, lang)
-    parts = [rows(found, lang, called), accounts(found, lang, called), turning_points(found, lang, called)]
+    points = [wrapped(line, width, 2) for line in turning_points(found, lang, called)]
+    parts = [rows(found, lang, called, width), accounts(found, lang, called, width), points]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
@@ -39,14 +45,14 @@ def _cut(text: str, longest: int) -> str:
 # --- the turns --------------------------------------------------------------------------------------------
 
 
-def rows(found: Review, lang: str, names: Sequence[str]) -> list[str]:
-    """A row for each turn with something to say, headed by the parts of the game."""
+def rows(found: Review, lang: str, names: Sequence[str], width: int | None = None) -> list[str]:
+    """A row for each turn with something to say."""
     heads = ["", *(say(key, lang) for key in ("play-player", "analysis-text", "analysis-share"))]
     heads += ["", say("analysis-verdict", lang), say("analysis-loss", lang), say("analysis-remark", lang)]
     cells = [row for turn in found.turns for row in _cells(turn, lang, names)]
     if not cells:
         return []
-    return aligned([heads, *cells], right=(0, 3, 6))
+    return fitted([heads, *cells], WAYS, (0, 3, 6), width)
 
 
 def _cells(turn: Turn, lang: str, names: Sequence[str]) -> Iterator[list[str]]:
@@ -61,7 +67,7 @@ def _cells(turn: Turn, lang: str, names: Sequence[str]) -> Iterator[list[str]]:
         yield [number, "", text, "", "", say("analysis-draw", lang), "", luck]
         return
     before, after = turn.steps[0].before.shares[seat - 1], turn.steps[-1].after.shares[seat - 1]
-    share = f"{percent(before.value, lang)} → {percent(after.value, lang)}"
+    share = f"{hundredths(before.value, lang)} → {hundredths(after.value, lang)}"
     whole = [number, names[seat - 1], text, share, error(after.error, lang)]
     if turn.grade is None:
         yield [*whole, say("analysis-forced", lang), "", ""]
@@ -87,7 +93,8 @@ def _verdict(verdict: Verdict, lang: str, names: Sequence[str]) -> list[str]:
     if verdict.helped and verdict.chosen[verdict.helped - 1].value >= LOSSES["inaccuracy"]:
         remarks.append(say("analysis-helped", lang, name=names[verdict.helped - 1]))
     grade = say("analysis-grade", lang, grade=verdict.grade)
-    return [grade, _lost(verdict.loss, lang) if verdict.sure else "", "; ".join(remarks)]
+    told = verdict.sure or verdict.grade == "unclear"  # there the error says why
+    return [grade, _lost(verdict.loss, lang) if told else "", "; ".join(remarks)]
 
 
 def _lost(loss: Share, lang: str) -> str:
@@ -107,38 +114,37 @@ def _luck(luck: Sequence[Share], lang: str, names: Sequence[str]) -> str:
 # --- what it comes to ---------------------------------------------------------------------------------------
 
 
-def accounts(found: Review, lang: str, names: Sequence[str]) -> list[str]:
+def accounts(found: Review, lang: str, names: Sequence[str], width: int | None = None) -> list[str]:
     """Luck and skill of each seat."""
     keys = ("analysis-share", "analysis-luck", "analysis-own", "analysis-others", "analysis-revised")
     heads = [say("play-player", lang), *(say(key, lang) for key in keys)]
     heads += [say("analysis-lost", lang), say("analysis-accuracy", lang)]
     cells = [_account(each, lang, names[each.seat - 1]) for each in found.accounts]
-    return [*aligned([heads, *cells], right=range(1, 8)), say("analysis-identity", lang)]
+    return [*table(heads, cells, width), wrapped(say("analysis-identity", lang), width)]
 
 
 def _account(each: Account, lang: str, name: str) -> list[str]:
-    share = f"{percent(each.first.value, lang)} → {percent(each.final.value, lang)}"
+    share = f"{hundredths(each.first.value, lang)} → {hundredths(each.final.value, lang)}"
     parts = [
         f"{signed(part.value, lang)} {error(part.error, lang)}" for part in (each.luck, each.own, each.others)
     ]
-    good = each.grades["best"] + each.grades["good"]
-    accuracy = say("analysis-of", lang, part=good, whole=each.decisions) if each.decisions else "–"
+    accuracy = say("analysis-of", lang, part=each.good, whole=each.clear) if each.clear else "–"
     revised = signed(each.revised, lang)
     return [name, share, *parts, revised, _lost(each.lost, lang) or "–", accuracy]
 
 
 def turning_points(found: Review, lang: str, names: Sequence[str]) -> list[str]:
-    """The turns that moved most, in the order of the game, each in a sentence or two."""
-    most = sorted(found.turns, key=lambda turn: -biggest(turn.moved))[:TURNING_POINTS]
-    swings = sorted((turn for turn in most if biggest(turn.moved) > 0), key=lambda turn: turn.entry.first)
-    lines = [_swing(turn, lang, names) for turn in swings]
+    """The turns that moved most for sure, in the order of the game, each in a sentence or two."""
+    sure = [(turn, seat) for turn in found.turns if (seat := greatest(turn.moved)) is not None]
+    most = sorted(sure, key=lambda each: -abs(each[0].moved[each[1]].value))[:TURNING_POINTS]
+    swings = sorted(most, key=lambda each: each[0].entry.first)
+    lines = [_swing(turn, seat, lang, names) for turn, seat in swings]
     return [say("analysis-turning-points", lang), *lines] if lines else []
 
 
-def _swing(turn: Turn, lang: str, names: Sequence[str]) -> str:
-    seat = max(range(len(names)), key=lambda each: abs(turn.moved[each].value))
+def _swing(turn: Turn, seat: int, lang: str, names: Sequence[str]) -> str:
     before, after = turn.steps[0].before.shares[seat], turn.steps[-1].after.shares[seat]
     happened = turn.entry.told(lang, names) or " ".join(step.moment.text for step in turn.steps)
-    shares = {"before": percent(before.value, lang), "after": percent(after.value, lang)}
+    shares = {"before": hundredths(before.value, lang), "after": percent(after.value, lang)}
     number = str(turn.entry.last)
     return say("analysis-swing", lang, number=number, told=happened, name=names[seat], **shares)

@@ -11,7 +11,8 @@ from edubba.search.analysis import Share
 
 #: From how great a loss of one's share a decision is called so, if that is more than two errors.
 LOSSES = {"blunder": 0.12, "mistake": 0.05, "inaccuracy": 0.02}
-GRADES = ("best", "good", *reversed(LOSSES))
+#: `unclear`: the loss would have a word, but is not more than two errors. It is neither good nor lost.
+GRADES = ("best", "good", "unclear", *reversed(LOSSES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,9 @@ def judge(seat: int, text: str, before: Look, after: Look) -> Verdict | None:
 
 def grade(loss: Share) -> str:
     """The word for a loss by a text that was not the best."""
-    if is_sure(loss):
-        for word, least in LOSSES.items():
-            if loss.value >= least:
-                return word
+    for word, least in LOSSES.items():
+        if loss.value >= least:
+            return word if is_sure(loss) else "unclear"
     return "good"
 
 

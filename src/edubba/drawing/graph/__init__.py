@@ -13,7 +13,7 @@ from edubba.drawing.graph import bars, curves, signs
 from edubba.drawing.graph.theme import LEFT, ROOT, WIDTH, style
 from edubba.drawing.ink import fitted, num, safe, tag, text_width, write
 from edubba.drawing.seats import distinct, seat_names
-from edubba.drawing.text.figures import percent, signed
+from edubba.drawing.text.figures import hundredths, percent, signed
 from edubba.locales import say
 
 LEGEND = 112.0  # how deep the legend stands
@@ -54,7 +54,8 @@ def _story(review: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[s
     """What the picture shows, for those who listen."""
     lines = [say("analysis-graph-desc", lang, count=len(review["steps"]))]
     for account, name in zip(review["accounts"], names, strict=True):
-        shares = {key: percent(account[key]["value"], lang) for key in ("first", "final")}
+        first, final = (account[key]["value"] for key in ("first", "final"))
+        shares = {"first": hundredths(first, lang), "final": percent(final, lang)}
         parts = {key: signed(account[key]["value"], lang) for key in ("luck", "own", "others")}
         parts["revised"] = signed(account["revised"], lang)
         lines.append(say("analysis-graph-seat", lang, name=name, **shares, **parts))

@@ -70,7 +70,8 @@ def _grid(total: int, lang: str) -> str:
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = _y(share)
         parts.append(tag("path", d=f"M{num(LEFT)},{num(y)}H{num(RIGHT)}", class_="grid"))
-        parts.append(write(f"{100 * share:.0f} %", (LEFT - 9, y + 5), 13, anchor="end", class_="figure"))
+        label = percent(share, lang, digits=0)
+        parts.append(write(label, (LEFT - 9, y + 5), 13, anchor="end", class_="figure"))
     parts.append(write(say("analysis-text", lang), (LEFT - 9, BOTTOM + 38), 13, anchor="end", class_="soft"))
     apart = next(step for step in (5, 10, 20, 50, 100, 200, 1000, 10**9) if total / step <= 14)
     for number in range(apart, total + 1, apart):
@@ -147,7 +148,7 @@ def _ends(table: Sequence[Sequence[Mapping[str, float]]], names: Sequence[str], 
         share = table[-1][seat]
         begin = _y(share["value"])
         lead = f"M{num(RIGHT + 3)},{num(begin)}L{num(RIGHT + 17)},{num(y)}"
-        told = f"{percent(share['value'], lang)} %"
+        told = percent(share["value"], lang)
         parts += [
             tag("path", d=lead, class_="leader"),
             group(marker(seat + 1, (RIGHT + 30, y), 0.62), class_=f"seat-{seat + 1}"),

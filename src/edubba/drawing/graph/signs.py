@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from edubba.drawing.ink import Point, group, polygon, regular, safe, tag, write
-from edubba.drawing.text.figures import percent, signed
+from edubba.drawing.text.figures import hundredths, signed
 from edubba.locales import say
 
 Step = Mapping[str, Any]
@@ -53,7 +53,7 @@ def said(step: Step, lang: str, names: Sequence[str]) -> str:
         return say("analysis-graph-drawn", lang, moved=", ".join(told), **facts)
     verdict = step["verdict"]
     grade = say("analysis-grade", lang, grade=verdict["grade"])
-    loss = percent(verdict["loss"]["value"], lang)
+    loss = hundredths(verdict["loss"]["value"], lang)
     name = names[step["seat"] - 1]
     facts |= {"name": name, "grade": grade, "loss": loss, "best": verdict["best"]}
     return say("analysis-graph-mark", lang, **facts)

@@ -1,7 +1,8 @@
-"""Columns that stand in line."""
+"""Columns that stand in line, and sentences that end where the line does."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 
@@ -16,3 +17,19 @@ def aligned(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[st
         ]
         lines.append("  ".join(cells).rstrip())
     return lines
+
+
+def wrapped(text: str, width: int | None, indent: int = 0) -> str:
+    """Sentences broken between words, further lines indented; without a width as they are."""
+    if width is None:
+        return text
+    return "\n".join(
+        textwrap.fill(
+            line,
+            width,
+            subsequent_indent=" " * indent,
+            break_long_words=False,
+            break_on_hyphens=False,  # a name or a text of the notation may have one
+        )
+        for line in text.splitlines()
+    )

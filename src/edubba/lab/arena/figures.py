@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from edubba.drawing.text.figures import decimal
+from edubba.drawing.text.figures import NO_BREAK, decimal, percent, plus_minus
 from edubba.lab.arena.standing import Mean, Standing
 from edubba.locales import say
 
@@ -32,8 +32,8 @@ def rows(standings: Sequence[Standing], lang: str) -> list[list[str]]:
             one.name,
             str(one.seats),
             share(one.wins, lang),
-            decimal(one.points.value, 1, lang) + _error(one.points.error, 1, lang),
-            decimal(one.rating.mu, 1, lang) + _error(2 * one.rating.sigma, 1, lang),
+            _mean(one.points, lang),
+            decimal(one.rating.mu, 1, lang) + plus_minus(2 * one.rating.sigma, 1, lang),
             decimal(one.rating.ordinal, 1, lang),
             duration(one.move, lang),
             duration(one.longest, lang),
@@ -44,24 +44,18 @@ def rows(standings: Sequence[Standing], lang: str) -> list[list[str]]:
 
 def share(mean: Mean, lang: str) -> str:
     """A share in per cent with its standard error."""
-    error = None if mean.error is None else 100 * mean.error
-    return percent(mean.value, lang, _error(error, 1, lang))
-
-
-def percent(value: float, lang: str, error: str = "", *, digits: int = 1) -> str:
-    """A share in per cent; German and Romanian set a space before the sign."""
-    return f"{decimal(100 * value, digits, lang)}{error}" + ("\u00a0%" if lang in ("de", "ro") else "%")
+    return percent(mean.value, lang, doubt=mean.error)
 
 
 def duration(seconds: float, lang: str, *, whole: bool = False) -> str:
     """A time in the unit that suits it, with a decimal where it is small and need not be a whole number."""
     unit, each = next(((name, size) for name, size in _UNITS if seconds >= 0.9995 * size), _UNITS[-1])
     value = seconds / each
-    return f"{decimal(value, 0 if whole or value >= 99.95 else 1, lang)}\u00a0{unit}"
+    return f"{decimal(value, 0 if whole or value >= 99.95 else 1, lang)}{NO_BREAK}{unit}"
 
 
-def _error(value: float | None, digits: int, lang: str) -> str:
-    return "" if value is None else f"\u00a0±\u00a0{decimal(value, digits, lang)}"
+def _mean(mean: Mean, lang: str) -> str:
+    return decimal(mean.value, 1, lang) + ("" if mean.error is None else plus_minus(mean.error, 1, lang))
 
 
 def plain_table(standings: Sequence[Standing], lang: str) -> str:
@@ -75,4 +69,4 @@ def plain_table(standings: Sequence[Standing], lang: str) -> str:
         )
         for row in table
     )
-    return "\n".join(line.rstrip().replace("\u00a0", " ") for line in lines)
+    return "\n".join(line.rstrip().replace(NO_BREAK, " ") for line in lines)

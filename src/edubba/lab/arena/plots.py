@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from edubba.drawing.ink import num, tag, write
-from edubba.drawing.text.figures import decimal
+from edubba.drawing.text.figures import decimal, percent
 from edubba.lab.arena import axes
 from edubba.lab.arena.axes import LEFT, RIGHT, SIZE, TOP, Scale
-from edubba.lab.arena.figures import duration, percent, share
+from edubba.lab.arena.figures import duration, share
 from edubba.lab.arena.standing import Standing
 from edubba.locales import say
 

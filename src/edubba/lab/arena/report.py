@@ -8,8 +8,9 @@ from edubba import __version__
 from edubba.drawing.ink import safe, tag
 from edubba.drawing.style import SERIF
 from edubba.drawing.text import teller
+from edubba.drawing.text.figures import percent
 from edubba.lab.arena import axes, plots
-from edubba.lab.arena.figures import heads, percent, rows
+from edubba.lab.arena.figures import heads, rows
 from edubba.lab.arena.plan import Plan
 from edubba.lab.arena.standing import Standing
 from edubba.locales import say

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from edubba.games.errors import FileError, OptionError, shown
+from edubba.games.errors import FileError, OptionError, Term, shown
 from edubba.lab.arena.match import PLAYED, TIMED, Result
 from edubba.lab.arena.plan import Plan
 
@@ -126,9 +126,10 @@ class Store:
         header = _json(line)
         if not isinstance(header, dict) or header.get(MARK) != FORMAT:
             raise FileError("arena-no-arena", file=self._name)
-        other = [key for key, value in self._plan.told().items() if header.get(key) != value]
+        told = self._plan.told()
+        other = tuple(Term("arena-plan-part", key) for key in told if header.get(key) != told[key])
         if other:
-            raise OptionError("arena-other-plan", file=self._name, words=", ".join(other))
+            raise OptionError("arena-other-plan", file=self._name, words=other)
 
     def _take(self, number: int, line: bytes) -> None:
         result = _json(line)

@@ -14,6 +14,7 @@ analysis-remark = Bemerkung
 analysis-grade = { $grade ->
     [best] bester
     [good] gut
+    [unclear] unklar
     [inaccuracy] ungenau
     [mistake] Fehler
    *[blunder] Patzer
@@ -31,7 +32,7 @@ analysis-accuracy = Bester oder gut
 analysis-of = { $part } von { $whole }
 analysis-identity = Zusammen ergeben sie die Änderung des Anteils. Entscheidungen zählen gegenüber den besten an ihrer Stelle; Neubewertung ist, was die Suche erst später sah. Alles in Hundertsteln, ± ein Standardfehler.
 analysis-turning-points = Wendepunkte
-analysis-swing = { $number }: { $told } { $name }: von { $before } auf { $after } %.
+analysis-swing = { $number }: { $told } { $name }: von { $before } auf { $after }.
 
 analysis-effort = { $count ->
     [one] { $count } Simulation
@@ -46,7 +47,7 @@ analysis-line = Hauptvariante: { $line }
 
 analysis-graph-title = Gewinnanteile
 analysis-graph-desc = Gewinnanteile in Prozent nach jedem von { $count } Spielzügen und Ziehungen.
-analysis-graph-seat = { $name }: von { $first } auf { $final } %; Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Neubewertung { $revised }.
+analysis-graph-seat = { $name }: von { $first } auf { $final }; Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Neubewertung { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, Verlust { $loss }; besser { $best })
 analysis-graph-drawn = { $number }, Ziehung { $text }: { $moved }
 analysis-graph-sign = { $sign ->

@@ -59,7 +59,15 @@ arena-bot-failed = { $bot } scheiterte in Partie { $number } mit den Ziehungen d
 arena-version = Edubba { $here } kann kein Turnier von Edubba { $wanted } spielen; auf allen Maschinen dieselbe Version installieren.
 arena-busy = { $file } wird gerade von einem anderen Turnier benutzt; darauf warten oder mit --out eine andere Datei angeben.
 arena-no-arena = { $file } ist keine Datei eines Turniers; mit --out eine andere angeben.
-arena-other-plan = { $file } enthält ein anderes Turnier, verschieden in { $words }; mit --out eine andere Datei angeben.
+arena-other-plan = { $file } enthält ein anderes Turnier; verschieden: { $words }; mit --out eine andere Datei angeben.
+arena-plan-part = { $name ->
+    [game] Spiel
+    [options] Optionen
+    [bots] Bots
+    [seed] Startwert
+    [rules] Version der Regeln
+   *[version] Version von Edubba
+  }
 arena-bad-line = { $file }, Zeile { $line }: Das ist keine Partie dieses Turniers; die Zeile löschen, dann wird die Partie neu gespielt.
 arena-worker-died = Ein Prozess, der Partien spielte, endete unerwartet; die fertigen Partien sind gespeichert: denselben Befehl noch einmal geben, bei knappem Speicher mit weniger --jobs.
 arena-ray-missing = --ray braucht Ray, das nicht installiert ist; zu installieren mit: { $command }

@@ -14,6 +14,7 @@ analysis-remark = Remark
 analysis-grade = { $grade ->
     [best] best
     [good] good
+    [unclear] unclear
     [inaccuracy] inaccuracy
     [mistake] mistake
    *[blunder] blunder
@@ -31,7 +32,7 @@ analysis-accuracy = Best or good
 analysis-of = { $part } of { $whole }
 analysis-identity = Together they are what the share rose. Decisions count against the best ones in their place; second thoughts are what the search saw only later. All in hundredths, ± one standard error.
 analysis-turning-points = Turning points
-analysis-swing = { $number }: { $told } { $name } went from { $before } to { $after } %.
+analysis-swing = { $number }: { $told } { $name } went from { $before } to { $after }.
 
 analysis-effort = { $count ->
     [one] { $count } simulation
@@ -46,7 +47,7 @@ analysis-line = Main line: { $line }
 
 analysis-graph-title = Shares of winning
 analysis-graph-desc = Shares of winning after each of { $count } actions and draws, in percent.
-analysis-graph-seat = { $name }: from { $first } to { $final } %; luck { $luck }, own decisions { $own }, others’ decisions { $others }, second thoughts { $revised }.
+analysis-graph-seat = { $name }: from { $first } to { $final }; luck { $luck }, own decisions { $own }, others’ decisions { $others }, second thoughts { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, loss { $loss }; better { $best })
 analysis-graph-drawn = { $number }, draw { $text }: { $moved }
 analysis-graph-sign = { $sign ->

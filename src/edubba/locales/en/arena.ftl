@@ -52,14 +52,22 @@ arena-about-move = Thinking time for each decision, on a scale of powers of ten:
 arena-bots-count = { $count ->
     [one] { $count } bot does
    *[other] { $count } bots do
-  } not fit { $players } players; name one bot for each seat, by commas.
+  } not fit { $players } players; name one bot for each seat, separated by commas.
 arena-number = “{ $value }” is no number for { $name }; choose 1 to { $most }.
 arena-same-file = The games and the report cannot both go to { $file }; name another file for one of them.
 arena-bot-failed = { $bot } failed in game { $number } with the draws of seed { $seed } and its own seed { $bot_seed }: { $reason }; the same command stops there again.
 arena-version = Edubba { $here } cannot play a tournament of Edubba { $wanted }; install the same version on all machines.
 arena-busy = { $file } is in use by another arena; wait for it, or name another file with --out.
 arena-no-arena = { $file } is no file of an arena; name another one with --out.
-arena-other-plan = { $file } holds another tournament, with a different { $words }; name another file with --out.
+arena-other-plan = { $file } holds another tournament; what differs: { $words }; name another file with --out.
+arena-plan-part = { $name ->
+    [game] game
+    [options] options
+    [bots] bots
+    [seed] seed
+    [rules] version of the rules
+   *[version] version of Edubba
+  }
 arena-bad-line = { $file }, line { $line }: this is no game of this tournament; remove the line, and the game is played again.
 arena-worker-died = A process that played games ended unexpectedly; the finished games are kept: run the same command again, with fewer --jobs if memory is short.
 arena-ray-missing = --ray needs Ray, which is not installed; install it with: { $command }

@@ -14,6 +14,7 @@ analysis-remark = Megjegyzés
 analysis-grade = { $grade ->
     [best] legjobb
     [good] jó
+    [unclear] bizonytalan
     [inaccuracy] pontatlan
     [mistake] hiba
    *[blunder] durva hiba
@@ -29,9 +30,9 @@ analysis-revised = Újraértékelés
 analysis-lost = Elvesztett
 analysis-accuracy = Legjobb vagy jó
 analysis-of = { $part } / { $whole }
-analysis-identity = Együtt adják az esély változását. A döntések a helyükön legjobbhoz képest számítanak; az újraértékelés az, amit a keresés csak később látott meg. Minden századokban, ± egy standard hiba.
+analysis-identity = Együtt adják az esély változását. A döntések a helyükön legjobbhoz képest számítanak; az újraértékelés az, amit a keresés csak később látott meg. Minden érték századokban, ± egy standard hiba.
 analysis-turning-points = Fordulópontok
-analysis-swing = { $number }: { $told } { $name }: { $before } → { $after } %.
+analysis-swing = { $number }: { $told } { $name }: { $before } → { $after }.
 
 analysis-effort = { $count } szimuláció; ± egy standard hiba.
 analysis-best = A legjobb lépések ({ $name }) és az esélyek utánuk
@@ -43,7 +44,7 @@ analysis-line = Fővariáns: { $line }
 
 analysis-graph-title = Nyerési esélyek
 analysis-graph-desc = Nyerési esélyek százalékban { $count } lépés és húzás mindegyike után.
-analysis-graph-seat = { $name }: { $first } → { $final } %; szerencse { $luck }, saját döntések { $own }, mások döntései { $others }, újraértékelés { $revised }.
+analysis-graph-seat = { $name }: { $first } → { $final }; szerencse { $luck }, saját döntések { $own }, mások döntései { $others }, újraértékelés { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, veszteség { $loss }; jobb: { $best })
 analysis-graph-drawn = { $number }, húzás { $text }: { $moved }
 analysis-graph-sign = { $sign ->

@@ -16,7 +16,7 @@ arena-seats = elfoglalt helyek
 arena-wins = győzelmi arány
 arena-points = pont
 arena-rating = értékszám
-arena-ordinal = sorszámérték
+arena-ordinal = minimális értékszám
 arena-move = idő lépésenként
 arena-longest = leghosszabb
 arena-seat = { $number }. hely
@@ -28,7 +28,7 @@ arena-plot-rating = Értékszámok
 arena-plot-points = Pontok
 arena-plot-seats = Győzelmi arány helyenként
 arena-plot-move = Idő lépésenként
-arena-about-table = A ± után egy standard hiba áll, az értékszámnál két szigma. A sorszámérték az értékszám három szigmával csökkentve: a gépi játékos szinte biztosan erősebb ennél.
+arena-about-table = A ± után egy standard hiba áll, az értékszámnál két szigma. A minimális értékszám az értékszám három szigmával csökkentve: a gépi játékos szinte biztosan erősebb ennél.
 arena-about-wins = A győzelem része elfoglalt helyenként; a közös győzelem egyenlően oszlik meg. A vonalak két standard hibányira nyúlnak mindkét irányban, fordulónként számolva, mert egy forduló játszmáiban a húzások azonosak. Szaggatott vonal: az egyenlő rész.
 arena-about-rating = Játékerő az openskill Plackett–Luce-modellje szerint; egy újonc értéke 25. A vonalak két szigmányira nyúlnak mindkét irányban.
 arena-about-points = Milyen gyakran hány ponttal végzett egy gépi játékos; a jele az átlagnál áll.
@@ -45,6 +45,14 @@ arena-version = Az Edubba { $here } nem játszhatja az Edubba { $wanted } torná
 arena-busy = Ezt a fájlt egy másik torna használja: { $file }; meg kell várni, vagy az --out kapcsolóval másik fájlt megadni.
 arena-no-arena = { $file } nem torna fájlja; az --out kapcsolóval másikat kell megadni.
 arena-other-plan = Ebben a fájlban másik torna van: { $file }; az eltérés: { $words }; az --out kapcsolóval másik fájlt kell megadni.
+arena-plan-part = { $name ->
+    [game] játék
+    [options] beállítások
+    [bots] gépi játékosok
+    [seed] kezdőérték
+    [rules] szabályváltozat
+   *[version] Edubba-változat
+  }
 arena-bad-line = { $file }, { $line }. sor: ez nem ennek a tornának a játszmája; a sor törlése után a játszma újra lejátszódik.
 arena-worker-died = Egy játszmákat játszó folyamat váratlanul véget ért; a kész játszmák megvannak: ugyanezt a parancsot kell újra kiadni, kevés memória esetén kisebb --jobs értékkel.
 arena-ray-missing = A --ray kapcsolóhoz Ray kell, amely nincs telepítve; telepítése: { $command }

@@ -14,6 +14,7 @@ analysis-remark = Nota
 analysis-grade = { $grade ->
     [best] migliore
     [good] buona
+    [unclear] incerta
     [inaccuracy] imprecisione
     [mistake] errore
    *[blunder] errore grave
@@ -31,7 +32,7 @@ analysis-accuracy = Migliori o buone
 analysis-of = { $part } su { $whole }
 analysis-identity = Insieme danno la variazione della probabilità. Le decisioni contano rispetto alle migliori al loro posto; i ripensamenti sono ciò che la ricerca ha visto solo dopo. Tutto in centesimi, ± un errore standard.
 analysis-turning-points = Punti di svolta
-analysis-swing = { $number }: { $told } { $name }: da { $before } a { $after } %.
+analysis-swing = { $number }: { $told } { $name }: da { $before } a { $after }.
 
 analysis-effort = { $count ->
     [one] { $count } simulazione
@@ -46,7 +47,7 @@ analysis-line = Variante principale: { $line }
 
 analysis-graph-title = Probabilità di vittoria
 analysis-graph-desc = Probabilità di vittoria in percento dopo ognuna di { $count } mosse ed estrazioni.
-analysis-graph-seat = { $name }: da { $first } a { $final } %; fortuna { $luck }, decisioni proprie { $own }, decisioni altrui { $others }, ripensamenti { $revised }.
+analysis-graph-seat = { $name }: da { $first } a { $final }; fortuna { $luck }, decisioni proprie { $own }, decisioni altrui { $others }, ripensamenti { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, perdita { $loss }; meglio { $best })
 analysis-graph-drawn = { $number }, estrazione { $text }: { $moved }
 analysis-graph-sign = { $sign ->

@@ -59,7 +59,15 @@ arena-bot-failed = { $bot } ha fallito nella partita { $number } con le estrazio
 arena-version = Edubba { $here } non può giocare un torneo di Edubba { $wanted }; su tutte le macchine va installata la stessa versione.
 arena-busy = { $file } è in uso da un altro torneo; occorre attendere, o indicare un altro file con --out.
 arena-no-arena = { $file } non è il file di un torneo; indicarne un altro con --out.
-arena-other-plan = { $file } contiene un altro torneo, diverso in { $words }; indicare un altro file con --out.
+arena-other-plan = { $file } contiene un altro torneo; differisce: { $words }; indicare un altro file con --out.
+arena-plan-part = { $name ->
+    [game] gioco
+    [options] opzioni
+    [bots] bot
+    [seed] seme
+    [rules] versione delle regole
+   *[version] versione di Edubba
+  }
 arena-bad-line = { $file }, riga { $line }: non è una partita di questo torneo; tolta la riga, la partita viene rigiocata.
 arena-worker-died = Un processo che giocava partite è terminato inaspettatamente; le partite finite sono conservate: ridare lo stesso comando, con meno --jobs se la memoria è poca.
 arena-ray-missing = --ray richiede Ray, che non è installato; si installa con: { $command }

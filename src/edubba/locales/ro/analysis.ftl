@@ -14,6 +14,7 @@ analysis-remark = Observație
 analysis-grade = { $grade ->
     [best] cea mai bună
     [good] bună
+    [unclear] neclară
     [inaccuracy] imprecizie
     [mistake] greșeală
    *[blunder] gafă
@@ -31,7 +32,7 @@ analysis-accuracy = Cele mai bune sau bune
 analysis-of = { $part } din { $whole }
 analysis-identity = Împreună dau schimbarea șansei. Deciziile se socotesc față de cele mai bune în locul lor; reevaluarea este ceea ce căutarea a văzut abia mai târziu. Totul în sutimi, ± o eroare standard.
 analysis-turning-points = Momente de cotitură
-analysis-swing = { $number }: { $told } { $name }: de la { $before } la { $after } %.
+analysis-swing = { $number }: { $told } { $name }: de la { $before } la { $after }.
 
 analysis-effort = { $count ->
     [one] { $count } simulare
@@ -47,7 +48,7 @@ analysis-line = Varianta principală: { $line }
 
 analysis-graph-title = Șanse de câștig
 analysis-graph-desc = Șansele de câștig în procente; mutări și trageri la sorți: { $count }.
-analysis-graph-seat = { $name }: de la { $first } la { $final } %; noroc { $luck }, decizii proprii { $own }, deciziile altora { $others }, reevaluare { $revised }.
+analysis-graph-seat = { $name }: de la { $first } la { $final }; noroc { $luck }, decizii proprii { $own }, deciziile altora { $others }, reevaluare { $revised }.
 analysis-graph-mark = { $number }, { $name }: { $text } ({ $grade }, pierdere { $loss }; mai bine { $best })
 analysis-graph-drawn = { $number }, tragere la sorți { $text }: { $moved }
 analysis-graph-sign = { $sign ->

@@ -68,7 +68,15 @@ arena-bot-failed = { $bot } a eșuat în partida { $number } cu tragerile semin�
 arena-version = Edubba { $here } nu poate juca un turneu al lui Edubba { $wanted }; pe toate mașinile trebuie instalată aceeași versiune.
 arena-busy = { $file } este folosit de alt turneu; așteptați-l sau indicați alt fișier cu --out.
 arena-no-arena = { $file } nu este fișierul unui turneu; indicați altul cu --out.
-arena-other-plan = { $file } conține alt turneu, diferit prin { $words }; indicați alt fișier cu --out.
+arena-other-plan = { $file } conține alt turneu; diferă: { $words }; indicați alt fișier cu --out.
+arena-plan-part = { $name ->
+    [game] jocul
+    [options] opțiunile
+    [bots] boții
+    [seed] sămânța
+    [rules] versiunea regulilor
+   *[version] versiunea Edubba
+  }
 arena-bad-line = { $file }, linia { $line }: nu este o partidă a acestui turneu; după ștergerea liniei, partida se joacă din nou.
 arena-worker-died = Un proces care juca partide s-a încheiat pe neașteptate; partidele terminate s-au păstrat: dați din nou aceeași comandă, cu mai puține --jobs dacă memoria este puțină.
 arena-ray-missing = --ray are nevoie de Ray, care nu este instalat; se instalează cu: { $command }
