@@ -49,7 +49,8 @@ class Mind:
         verbs = verbs_of(game.about.name)
         self.game, self.setting, self._lots = game, setting, Lots(seed)
         self._taste = taste or Taste()
-        self._dtype, self._room, self._spare = verbs.STATE, verbs.new_room(), np.zeros(1, verbs.STATE)
+        self._new_room, self._room = verbs.new_room, verbs.new_room()
+        self._dtype, self._spare = verbs.STATE, np.zeros(1, verbs.STATE)
         self._out, self._weights = np.empty(verbs.MOST_LEGAL, np.int64), np.empty(verbs.MOST_LEGAL)
         self._path, self._values = np.empty(mcts.DEEPEST, np.int64), np.zeros(SEATS)
         self._tree: Tree | None = None
@@ -63,7 +64,7 @@ class Mind:
             if len(self._tree.states) - self._tree.used[tree.NODES] < nodes // 2:
                 self._tree = tree.pruned(self._tree)
             return
-        self._dice = self._lots.at(state)
+        self._dice, self._room = self._lots.at(state), self._new_room()  # playouts may have left traces there
         self._tree = tree.new_tree(self._dtype, nodes, EDGES_A_NODE * nodes + len(self._out))
         tree.plant(self._tree, state)
 
