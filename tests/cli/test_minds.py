@@ -10,7 +10,7 @@ import edubba
 from edubba.cli import thinking
 from edubba.cli.table import open_table
 from edubba.games.core import Game, Setting, State
-from edubba.games.errors import ParseError
+from edubba.games.errors import OptionError
 from edubba.search import Watch, tree_bot
 
 from .conftest import Run, Terminal
@@ -125,7 +125,7 @@ def test_after_an_undo_the_bots_answer_the_same() -> None:
 def test_an_error_of_ours_in_a_bot_is_the_bots_failure_too(monkeypatch: pytest.MonkeyPatch) -> None:
     class Confused(tree_bot.Player):
         def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
-            raise ParseError("no-such-thing")
+            raise OptionError("analysis-one-limit")
 
     monkeypatch.setattr(tree_bot, "Player", Confused)
     table = open_table("sumeria", {}, "ensi,human,human", "3", None, "en")
