@@ -252,12 +252,18 @@ def test_looks_are_kept_and_read_again_up_to_a_line_cut_off(flood: Review, tmp_p
     assert len(Kept(flood.record, beside, ASKED).looks) == len(again.looks) - 1
 
 
+def one_look(found: Review, folder: Path) -> tuple[Path, Kept]:
+    """A record that is not there, and what is kept beside it: the first look."""
+    beside = folder / "game.edubba"
+    with Kept(found.record, beside, ASKED) as kept:
+        kept.keep(found.looks[0])
+    return beside, kept
+
+
 def test_looks_of_another_record_or_limit_do_not_count(
     flood: Review, sumeria: Review, tmp_path: Path
 ) -> None:
-    beside = tmp_path / "game.edubba"
-    with Kept(flood.record, beside, ASKED) as kept:
-        kept.keep(flood.looks[0])
+    beside, _ = one_look(flood, tmp_path)
     assert len(Kept(flood.record, beside, ASKED).looks) == 1
     assert not Kept(flood.record, beside, ASKED | {"simulations": 41}).looks
     assert not Kept(sumeria.record, beside, ASKED).looks
@@ -266,9 +272,7 @@ def test_looks_of_another_record_or_limit_do_not_count(
 def test_looks_of_another_version_do_not_count(
     flood: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    beside = tmp_path / "game.edubba"
-    with Kept(flood.record, beside, ASKED) as kept:
-        kept.keep(flood.looks[0])
+    beside, kept = one_look(flood, tmp_path)
     monkeypatch.setattr(keeping, "__version__", "0.0.0")
     with Kept(flood.record, beside, ASKED) as other:
         assert other.is_kept
@@ -279,9 +283,7 @@ def test_looks_of_another_version_do_not_count(
 def test_a_kill_while_going_on_loses_nothing(
     flood: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    beside = tmp_path / "game.edubba"
-    with Kept(flood.record, beside, ASKED) as kept:
-        kept.keep(flood.looks[0])
+    beside, _ = one_look(flood, tmp_path)
 
     def killed(*_: object) -> None:
         raise SystemExit
