@@ -1,0 +1,223 @@
+"""The authority over matches: one command after another, stored first, then told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from edubba.tables.commands import Command
+from edubba.tables.decisions import decide, overdue
+from edubba.tables.errors import TableError
+from edubba.tables.events import Created, Credited, Event, TakenBack, Weakened
+from edubba.tables.gathering import begin
+from edubba.tables.match import RUNNING, Draft, Match, Secrets
+from edubba.tables.snapshots import freeze, reopened
+from edubba.tables.turns import bot_moved
+
+SNAPSHOT_EVERY = 20  # events that are folded at most when a match is opened
+
+
+class Stored(NamedTuple):
+    """A match as storage has it; without a snapshot the events are all of them."""
+
+    snapshot: bytes | None
+    events: list[Event]
+    draft: Draft | None
+    secrets: Secrets
+
+
+class Store(Protocol):
+    """Where matches are kept. What these methods wrote is on disk when they return."""
+
+    async def load(self, match: str, *, whole: bool = False) -> Stored | None:
+        """A match, from its snapshot on or, with `whole`, from its first event; None if there is none."""
+
+    async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
+        """Write events that have led to `match` as it is now, from version `match.version - len(events) + 1`
+        on, and drop its draft; the summary rows (matches, seats, notices) follow from the match.
+        """
+
+    async def create(self, match: Match, events: Sequence[Event]) -> None:
+        """Write a new match with its first events."""
+
+    async def set_draft(self, match: str, draft: Draft) -> None:
+        """Write a draft in place of the one before."""
+
+
+class Audience(Protocol):
+    """Who hears of it: called after storing, on the event loop; must not block."""
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        """A match has gone on; `events` are the last ones."""
+
+    def drafted(self, match: Match) -> None:
+        """The draft of the seat that decides has changed: for that seat alone."""
+
+
+class Ack(NamedTuple):
+    """What a command led to: it is on disk."""
+
+    version: int
+    revision: int
+
+
+class Desk:
+    """All matches of a server. Commands to one match wait for each other, those to several do not."""
+
+    def __init__(self, store: Store, audience: Audience, clock: Callable[[], float], keep: int = 1000) -> None:
+        self._store, self._audience, self.clock, self._keep = store, audience, clock, keep
+        self._open: OrderedDict[str, Match] = OrderedDict()  # the last ones used
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+
+    async def create(self, created: Created, secrets: Secrets) -> Match:
+        """Open a table; one with bots on all seats starts at once."""
+        match = Match.of(created, secrets)
+        events: list[Event] = [created, *begin(match, created.at)]
+        for event in events[1:]:
+            match.fold(event)
+        await self._store.create(match, events)
+        self._remember(match)
+        self._audience.changed(match, events)
+        return match
+
+    async def look(self, match_id: str) -> Match:
+        """A match as it is now, to be read only, before the next await."""
+        match = self._open.get(match_id)
+        if match is not None:
+            self._open.move_to_end(match_id)
+            return match
+        async with self._turn(match_id):
+            return await self._match(match_id)
+
+    async def obey(self, match_id: str, command: Command, who: int) -> Ack:
+        """Carry a command out; raises TableError, IllegalAction or ParseError."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            outcome = decide(match, command, who, self.clock())
+            if outcome.events:
+                match = await self._happen(match, outcome.events)
+            elif outcome.draft is not None:
+                await self._store.set_draft(match_id, outcome.draft)
+                match.set_draft(outcome.draft)
+                self._audience.drafted(match)
+            return Ack(match.version, match.draft.revision if match.draft else 0)
+
+    async def check_time(self, match_id: str) -> None:
+        """Let a clock run out if it has."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            if events := overdue(match, self.clock()):
+                await self._happen(match, events)
+
+    async def bot_decided(self, match_id: str, version: int, text: str) -> bool:
+        """What a bot has thought out; False where the match has gone another way meanwhile."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            if match.version != version or match.facts.status != RUNNING:
+                return False
+            await self._happen(match, [bot_moved(match, text, self.clock())])
+            return True
+
+    async def bot_failed(self, match_id: str, version: int, level: str) -> None:
+        """A weaker bot plays on."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            seat = match.pos.to_act
+            if match.version == version and seat is not None:
+                await self._happen(match, [Weakened(at=self.clock(), seat=seat, level=level)])
+
+    async def credit(self, match_id: str, seconds: float) -> None:
+        """Give back the time that ran while the server was away."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            if match.ticking() is not None:
+                await self._happen(match, [Credited(at=self.clock(), seconds=seconds)])
+
+    async def history(self, match_id: str) -> tuple[list[Event], Secrets]:
+        """All events of a match."""
+        stored = await self._store.load(match_id, whole=True)
+        if stored is None:
+            raise TableError("table-unknown", match=match_id)
+        return stored.events, stored.secrets
+
+    # --- inside ---------------------------------------------------------------------------------------
+
+    async def _happen(self, match: Match, events: list[Event]) -> Match:
+        """Fold into a twin, store, and only then let it be the match: what fails leaves all as it was."""
+        twin = await self._folded(match, events)
+        long_ago = twin.version // SNAPSHOT_EVERY > match.version // SNAPSHOT_EVERY
+        costly = any(isinstance(event, TakenBack) for event in events)
+        due = long_ago or costly or twin.facts.status != match.facts.status
+        await self._store.append(twin, events, freeze(twin) if due else None)
+        self._remember(twin)
+        self._audience.changed(twin, events)
+        return twin
+
+    async def _folded(self, match: Match, events: list[Event]) -> Match:
+        twin = match.twin()
+        if any(isinstance(event, TakenBack) for event in events):  # replays the game: not on the loop
+            await asyncio.to_thread(_fold_all, twin, events)
+        else:
+            _fold_all(twin, events)
+        return twin
+
+    async def _match(self, match_id: str) -> Match:
+        match = self._open.get(match_id)
+        if match is None:
+            match = await self._load(match_id)
+        self._remember(match)
+        return match
+
+    async def _load(self, match_id: str) -> Match:
+        for whole in (False, True):
+            stored = await self._store.load(match_id, whole=whole)
+            if stored is None:
+                raise TableError("table-unknown", match=match_id)
+            match = await asyncio.to_thread(
+                reopened, stored.snapshot, stored.events, stored.secrets, stored.draft
+            )
+            if match is not None:
+                return match
+        raise AssertionError("all events of a match make it")
+
+    def _remember(self, match: Match) -> None:
+        self._open[match.id] = match
+        self._open.move_to_end(match.id)
+        while len(self._open) > self._keep:
+            self._open.popitem(last=False)
+
+    def _turn(self, match_id: str) -> _Turn:
+        return _Turn(self._locks, self._waiting, match_id)
+
+
+def _fold_all(match: Match, events: Sequence[Event]) -> None:
+    for event in events:
+        match.fold(event)
+
+
+class _Turn:
+    """A place in the queue of a match; the last to leave takes the queue away."""
+
+    def __init__(self, locks: dict[str, asyncio.Lock], waiting: dict[str, int], match_id: str) -> None:
+        self._locks, self._waiting, self._id = locks, waiting, match_id
+
+    async def __aenter__(self) -> None:
+        self._waiting[self._id] = self._waiting.get(self._id, 0) + 1
+        try:
+            await self._locks.setdefault(self._id, asyncio.Lock()).acquire()
+        except BaseException:
+            self._leave()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._locks[self._id].release()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._waiting[self._id] -= 1
+        if not self._waiting[self._id]:
+            del self._waiting[self._id]
+            self._locks.pop(self._id, None)
