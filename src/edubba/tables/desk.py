@@ -42,6 +42,9 @@ class Store(Protocol):
     async def create(self, match: Match, events: Sequence[Event]) -> None:
         """Write a new match with its first events."""
 
+    async def events(self, match: str, after: int, upto: int) -> list[Event]:
+        """The events of the versions after `after` up to `upto`."""
+
     async def set_draft(self, match: str, draft: Draft) -> None:
         """Write a draft in place of the one before."""
 
@@ -142,6 +145,10 @@ class Desk:
         if stored is None:
             raise TableError("table-unknown", match=match_id)
         return stored.events, stored.secrets
+
+    async def events(self, match_id: str, after: int, upto: int) -> list[Event]:
+        """The events of the versions after `after` up to `upto`."""
+        return await self._store.events(match_id, after, upto)
 
     # --- inside ---------------------------------------------------------------------------------------
 

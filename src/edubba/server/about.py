@@ -1,0 +1,97 @@
+"""What a client must know before it can ask for anything: games, options, boards, levels, languages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import Dependency, Parameter
+
+import edubba
+from edubba.games import core
+from edubba.locales import LANGUAGES
+from edubba.search import LEVELS
+from edubba.server import ratings
+from edubba.server.config import Settings
+from edubba.server.errors import Problem
+from edubba.server.observing import Metrics
+from edubba.server.storage.database import Database
+from edubba.server.storage.schema import meta
+
+_Given = Dependency(skip_validation=True)
+
+
+class GameAbout(msgspec.Struct):
+    """A game and its choices, the default first."""
+
+    name: str
+    rules: int
+    options: dict[str, list[Any]]
+    boards: list[str]
+
+
+class SiteAbout(msgspec.Struct):
+    """What this server offers."""
+
+    version: str
+    games: list[GameAbout]
+    levels: list[str]
+    languages: list[str]
+    registration: bool
+    guests: bool
+
+
+@get("/api/about", tags=["site"], sync_to_thread=False)
+def about(settings: Annotated[Settings, _Given]) -> SiteAbout:
+    """The games with their options and boards, the bots' levels, the languages."""
+    games = [core.game(name).about for name in core.NAMES]
+    return SiteAbout(
+        edubba.__version__,
+        [
+            GameAbout(
+                game.name,
+                game.rules_version,
+                {name: list(values) for name, values in game.options.items()},
+                list(game.boards),
+            )
+            for game in games
+        ],
+        list(LEVELS),
+        list(LANGUAGES),
+        settings.registration,
+        settings.guests,
+    )
+
+
+@get("/api/ratings/{game:str}/{players:int}", tags=["site"])
+async def rating_table(
+    game: Annotated[str, Parameter(max_length=20)],
+    players: Annotated[int, Parameter(ge=2, le=9)],
+    database: Annotated[Database, _Given],
+) -> list[ratings.Rated]:
+    """The ratings of people and bots, the strongest first."""
+    core.game(game)
+    async with database.read() as connection:
+        return await ratings.table(connection, game, players)
+
+
+@get("/health", tags=["site"])
+async def health(database: Annotated[Database, _Given]) -> dict[str, str]:
+    """Whether the server answers and its database does."""
+    async with database.read() as connection:
+        await connection.execute(meta.select().limit(1))
+    return {"status": "ok", "version": edubba.__version__}
+
+
+@get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(
+    settings: Annotated[Settings, _Given], measured: Annotated[Metrics, _Given]
+) -> Response[bytes]:
+    """What Prometheus collects."""
+    if not settings.metrics:
+        raise Problem(404, "problem-not-found")
+    return Response(measured.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [about, rating_table, health, metrics]

@@ -1,0 +1,80 @@
+"""The application: all routes, what they are given, and what surrounds every answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import edubba
+from edubba.server import about, api_page
+from edubba.server.config import Settings
+from edubba.server.matches import live, routes
+from edubba.server.people import guards
+from edubba.server.people.routes import ROUTES as PEOPLE
+from edubba.server.problems import HANDLERS
+from edubba.server.site import Site
+from edubba.server.surroundings import Surroundings
+
+LARGEST_BODY = 256 * 1024  # a board of one's own fits
+
+
+def application(settings: Settings) -> Litestar:
+    """The ASGI application of a server."""
+    site = Site(settings)
+    return Litestar(
+        route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *api_page.ROUTES],
+        dependencies={**_given(site), **guards.dependencies()},
+        exception_handlers=HANDLERS,
+        lifespan=[_lifespan(site)],
+        middleware=[Surroundings(site)],
+        openapi_config=_openapi(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _given(site: Site) -> dict[str, Provide]:
+    """What handlers may ask for by name."""
+    values: dict[str, Callable[[], Any]] = {
+        "database": lambda: site.database,
+        "settings": lambda: site.settings,
+        "clock": lambda: site.clock,
+        "now": lambda: site.clock(),
+        "matches": lambda: site.matches,
+        "hub": lambda: site.hub,
+        "chat": lambda: site.chat,
+        "limiter": lambda: site.limiter,
+        "measured": lambda: site.metrics,
+    }
+    return {name: Provide(value, sync_to_thread=False) for name, value in values.items()}
+
+
+def _lifespan(site: Site) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with site.running():
+            yield
+
+    return lifespan
+
+
+def _openapi() -> OpenAPIConfig:
+    bearer = SecurityScheme(type="http", scheme="bearer", description="A personal token, see /api/me/tokens.")
+    return OpenAPIConfig(
+        title="Edubba",
+        version=edubba.__version__,
+        description="Play two strategy games of ancient Sumer over HTTP.",
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"token": bearer}),
+        security=[{"token": []}],
+    )
+
+
