@@ -85,9 +85,7 @@ async def health(database: Annotated[Database, _Given]) -> dict[str, str]:
 
 
 @get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(
-    settings: Annotated[Settings, _Given], measured: Annotated[Metrics, _Given]
-) -> Response[bytes]:
+def metrics(settings: Annotated[Settings, _Given], measured: Annotated[Metrics, _Given]) -> Response[bytes]:
     """What Prometheus collects."""
     if not settings.metrics:
         raise Problem(404, "problem-not-found")

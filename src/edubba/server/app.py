@@ -76,5 +76,3 @@ def _openapi() -> OpenAPIConfig:
         components=Components(security_schemes={"token": bearer}),
         security=[{"token": []}],
     )
-
-

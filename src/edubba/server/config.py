@@ -81,9 +81,7 @@ _FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 SECRET = {"secret", "smtp_password", "database"}
 
 
-def load(
-    file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any
-) -> Settings:
+def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
     """Defaults, file, environment, and what the command line gives; raises OptionError or FileError."""
     values: dict[str, Any] = {}
     if file is not None:

@@ -92,7 +92,9 @@ class Hub:
         after, heard = match.version - len(events), [told(event) for event in events]
         position = match.pos.view()
         self._tell_each(
-            match, listeners, lambda who: EventsMessage(after, match.version, heard, seen(match, who, position))
+            match,
+            listeners,
+            lambda who: EventsMessage(after, match.version, heard, seen(match, who, position)),
         )
 
     def drafted(self, match: Match) -> None:

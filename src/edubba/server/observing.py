@@ -21,11 +21,15 @@ class Metrics:
         self.registry = CollectorRegistry()
         make: dict[str, Any] = {"registry": self.registry}
         self.requests = Counter("edubba_requests", "HTTP requests", ["method", "route", "status"], **make)
-        self.seconds = Histogram("edubba_request_seconds", "HTTP requests", ["route"], buckets=BUCKETS, **make)
+        self.seconds = Histogram(
+            "edubba_request_seconds", "HTTP requests", ["route"], buckets=BUCKETS, **make
+        )
         self.events = Counter("edubba_events", "Events stored", ["kind"], **make)
         self.listeners = Gauge("edubba_listeners", "Connections that listen to matches", **make)
         self.thinking = Histogram("edubba_bot_seconds", "Time a bot took", ["level"], buckets=BUCKETS, **make)
-        self.delay = Histogram("edubba_loop_delay_seconds", "Delay of the event loop", buckets=BUCKETS, **make)
+        self.delay = Histogram(
+            "edubba_loop_delay_seconds", "Delay of the event loop", buckets=BUCKETS, **make
+        )
         self.worst = Gauge("edubba_loop_delay_worst_seconds", "Worst delay since the start", **make)
         self.unsent = Gauge("edubba_notices_unsent", "Notices not sent yet", **make)
 

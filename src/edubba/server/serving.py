@@ -46,7 +46,9 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.bind((host, port))
     except OSError as error:
         bound.close()
-        raise OptionError("serve-address", host=host, port=port, reason=error.strerror or str(error)) from None
+        raise OptionError(
+            "serve-address", host=host, port=port, reason=error.strerror or str(error)
+        ) from None
     return bound
 
 

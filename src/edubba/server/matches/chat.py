@@ -43,7 +43,14 @@ class Chat:
         if not text:
             raise Problem(400, "chat-empty")
         name = match.seat(held[0]).chair.name if held else person.name
-        row = {"match": match.id, "room": said.room, "account": person.id, "name": name, "text": text, "at": self._clock()}
+        row = {
+            "match": match.id,
+            "room": said.room,
+            "account": person.id,
+            "name": name,
+            "text": text,
+            "at": self._clock(),
+        }
         async with self._database.write() as connection:
             number = (await connection.execute(insert(chats).values(row).returning(chats.c.id))).scalar_one()
         line = ChatLine(number, said.room, name, text, row["at"])  # type: ignore[arg-type]
@@ -62,7 +69,9 @@ class Chat:
         query = select(chats).where(chats.c.match == match.id, chats.c.room.in_(rooms))
         async with self._database.read() as connection:
             rows = (await connection.execute(query.order_by(chats.c.id.desc()).limit(LAST))).mappings().all()
-        return [ChatLine(*(row[name] for name in ("id", "room", "name", "text", "at"))) for row in reversed(rows)]
+        return [
+            ChatLine(*(row[name] for name in ("id", "room", "name", "text", "at"))) for row in reversed(rows)
+        ]
 
 
 def rooms_of(match: Match, who: int | None) -> list[str]:

@@ -35,7 +35,9 @@ async def finished(
 ) -> list[Listed]:
     """Finished matches, the newest first, of everybody or of one person; private ones only one's own."""
     own = select(seats.c.match).where(seats.c.account == who)
-    part = and_(matches.c.status == OVER, matches.c.ended != "cancelled", ~matches.c.private | matches.c.id.in_(own))
+    part = and_(
+        matches.c.status == OVER, matches.c.ended != "cancelled", ~matches.c.private | matches.c.id.in_(own)
+    )
     if name is not None:
         person = select(accounts.c.id).where(accounts.c.name_key == name.casefold()).scalar_subquery()
         part = and_(part, matches.c.id.in_(select(seats.c.match).where(seats.c.account == person)))

@@ -65,8 +65,10 @@ class Matches:
         match = await self.desk.look(match_id)
         created = match.facts.created
         insider = who is not None and (match.held_by(who) or created.host == who)
-        if created.private and not insider and not secrets.compare_digest(
-            invitation.encode(), match.secrets.invitation.encode()
+        if (
+            created.private
+            and not insider
+            and not secrets.compare_digest(invitation.encode(), match.secrets.invitation.encode())
         ):
             raise TableError("table-unknown", match=match_id)
         return match
