@@ -1,4 +1,4 @@
-"""The settings of a server: defaults, then one TOML file, then the environment. docs/hosting.md lists them."""
+"""The settings of a server: defaults, then a TOML file, then the environment. docs/hosting.md lists them."""
 
 from __future__ import annotations
 

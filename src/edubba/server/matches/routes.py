@@ -55,7 +55,7 @@ def _id(person: Person | None) -> int | None:
 async def open_match(
     data: NewMatch, person: Somebody, matches: MatchesGiven, limiter: Annotated[Limiter, _Given], now: float
 ) -> Opened:
-    """Open a table. Nobody sits at it yet: join it, also as its host, so that your seed goes into the draws."""
+    """Open a table. Nobody sits there yet: join it, the host too, so that your seed goes into the draws."""
     limiter.check(f"person {person.id}", now)
     match = await matches.open(data, person)
     return Opened(seen(match, person.id), match.secrets.invitation)

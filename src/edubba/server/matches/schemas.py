@@ -13,7 +13,7 @@ from edubba.tables.view import Seen, Told
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `seats` says for each seat `open` or the level of a bot; by default all are open."""
+    """A table to be opened. `seats` says for each seat `open` or a bot's level; by default all are open."""
 
     game: Annotated[str, Meta(max_length=20)]
     options: dict[str, Any] = {}

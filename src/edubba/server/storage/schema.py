@@ -1,7 +1,7 @@
-"""The tables of the database, the same in SQLite and PostgreSQL; `migrations/` brings an older one up to them.
+"""The tables of the database, the same in SQLite and PostgreSQL; `migrations/` brings an older one to them.
 
-Times are seconds since 1970 as floats, as in events. Secrets that a user shows again (cookies, tokens, reset links)
-are stored as hashes only.
+Times are seconds since 1970 as floats, as in events. Secrets that a user shows again (cookies, tokens, links
+for a new password) are stored as hashes only.
 """
 
 from __future__ import annotations
