@@ -14,19 +14,20 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 h1 { font-size: 1.6rem; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; margin: 1rem 0; }
 article h3 { margin: 0; font: 600 1rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-.method { display: inline-block; min-width: 4.2em; padding: 0 .4em; margin-right: .6em; border-radius: .3rem;
-  background: var(--soft); text-align: center; }
+.method { display: inline-block; min-width: 4.2em; padding: 0 .4em; margin-right: .6em; text-align: center;
+  border-radius: .3rem; background: var(--soft); }
 table { border-collapse: collapse; width: 100%; margin-top: .5rem; font-size: .95rem; }
-th, td { text-align: left; padding: .2rem .6rem .2rem 0; vertical-align: top; border-top: 1px solid var(--soft); }
+th, td { text-align: left; padding: .2rem .6rem .2rem 0; vertical-align: top;
+  border-top: 1px solid var(--soft); }
 code { font: .95em ui-monospace, monospace; overflow-wrap: anywhere; }
 """
 INTRODUCTION = """
-<p>Everything a page or a program needs to play. A visitor becomes a guest by <code>POST /api/guest</code> and is then
-known by a cookie; a program shows a personal token (<code>Authorization: Bearer …</code>, made at
+<p>Everything a page or a program needs to play. A visitor becomes a guest by <code>POST /api/guest</code> and
+is then known by a cookie; a program shows a personal token (<code>Authorization: Bearer …</code>, made at
 <code>POST /api/me/tokens</code>). With the cookie, requests that change something need the header
 <code>X-Edubba-CSRF</code> with the value that <code>GET /api/me</code> gives.</p>
-<p>Live matches speak over the WebSocket <code>/api/matches/{match_id}/live</code>. What is wrong comes as a problem
-document with a stable <code>code</code> and a sentence in your language. For programs:
+<p>Live matches speak over the WebSocket <code>/api/matches/{match_id}/live</code>. What is wrong comes as a
+problem document with a stable <code>code</code> and a sentence in your language. For programs:
 <a href="/api/openapi.json">openapi.json</a>.</p>
 """
 

@@ -1,4 +1,4 @@
-"""A server's parts, put together: storage, desk, clocks, bots, listeners, notices; begun and ended in order."""
+"""A server's parts together: storage, desk, clocks, bots, listeners, notices; begun and ended in order."""
 
 from __future__ import annotations
 

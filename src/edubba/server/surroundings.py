@@ -1,4 +1,4 @@
-"""What surrounds every HTTP answer: security headers, and a line in metrics and log, never a query or cookie."""
+"""What surrounds every HTTP answer: security headers, a line in metrics and log, never a query or cookie."""
 
 from __future__ import annotations
 
