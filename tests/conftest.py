@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import HealthCheck, settings
+
+# A suite that a shell started in the background ignores Ctrl-C, and so would the programs it sends Ctrl-C to.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "edubba",
