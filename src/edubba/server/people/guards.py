@@ -29,12 +29,12 @@ from edubba.server.people.office import Office, open_office
 from edubba.server.people.passwords import Passwords
 from edubba.server.people.person import Person, by_cookie, by_token
 from edubba.server.people.settings import Settings
+from edubba.server.problems import STATE_KEY
 from edubba.server.storage.database import Database
 
 COOKIE = "edubba"
 CSRF_HEADER = "x-edubba-csrf"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-STATE_KEY = "edubba_person"  # where problems look for the reader's language
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 _Given = Dependency(skip_validation=True)
