@@ -36,8 +36,15 @@ def reports(database: Url, lang: Lang = "") -> None:
     if not found:
         print(_say("admin-no-reports", lang))
     for each in found:
-        facts = {"number": each.id, "day": _day(each.created), "by": each.by or "—", "about": each.about or "—"}
-        print(_say("admin-report-in-match" if each.match else "admin-report", lang, match=each.match, **facts))
+        facts = {
+            "number": each.id,
+            "day": _day(each.created),
+            "by": each.by or "—",
+            "about": each.about or "—",
+        }
+        print(
+            _say("admin-report-in-match" if each.match else "admin-report", lang, match=each.match, **facts)
+        )
         print("  " + _line(each.text))
 
 
@@ -65,7 +72,9 @@ def suspend(
     """Shut somebody out, with a reason; all sessions end."""
     from edubba.server.people import moderation
 
-    print(_say("admin-suspended", lang, name=_run(database, lambda data: moderation.suspend(data, who, reason))))
+    print(
+        _say("admin-suspended", lang, name=_run(database, lambda data: moderation.suspend(data, who, reason)))
+    )
 
 
 @admin.command()

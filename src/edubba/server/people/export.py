@@ -24,7 +24,9 @@ from edubba.server.storage.schema import (
     watches,
 )
 
-HIDDEN = frozenset({"password", "token", "webhook_key", "name_key", "email_key", "seed", "invitation", "nonce"})
+HIDDEN = frozenset(
+    {"password", "token", "webhook_key", "name_key", "email_key", "seed", "invitation", "nonce"}
+)
 
 
 async def export(office: Office, account: int) -> Export:

@@ -100,7 +100,13 @@ async def logout(office: Office, person: Person) -> None:
 async def open_session(connection: AsyncConnection, account: int, now: float) -> str:
     """A new cookie; its hash is stored."""
     cookie = new_key()
-    row = {"token": digest(cookie), "account": account, "created": now, "used": now, "expires": now + LIFETIME}
+    row = {
+        "token": digest(cookie),
+        "account": account,
+        "created": now,
+        "used": now,
+        "expires": now + LIFETIME,
+    }
     await connection.execute(insert(sessions).values(**row))
     return cookie
 

@@ -98,5 +98,11 @@ async def report(office: Office, person: Person, wish: NewReport) -> None:
         other = await find(connection, wish.name, wish.match)
         if other == person.id:
             raise Problem(400, "people-self")
-        row = {"account": person.id, "reported": other, "match": wish.match, "text": wish.text, "created": now}
+        row = {
+            "account": person.id,
+            "reported": other,
+            "match": wish.match,
+            "text": wish.text,
+            "created": now,
+        }
         await connection.execute(insert(reports).values(**row))

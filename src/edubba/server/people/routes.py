@@ -43,7 +43,9 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 def _cookie(office: Office, value: str, seconds: int) -> Cookie:
     secure = office.settings.secure_cookies
-    return Cookie(COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
+    return Cookie(
+        COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
+    )
 
 
 async def _welcome(office: Office, cookie: str, status: int = 201) -> Response[Me]:
@@ -65,9 +67,7 @@ async def join_as_guest(data: NewGuest, office: OfficeDep, address: str) -> Resp
 
 
 @post("/api/register", summary="Make an account")
-async def register(
-    data: NewAccount, office: OfficeDep, address: str, maybe_person: MaybeDep
-) -> Response[Me]:
+async def register(data: NewAccount, office: OfficeDep, address: str, maybe_person: MaybeDep) -> Response[Me]:
     """A new account; a guest who asks keeps his number and his matches."""
     return await _welcome(office, await joining.register(office, data, address, maybe_person))
 
@@ -123,7 +123,9 @@ async def change_password(data: NewPassword, office: OfficeDep, person: PersonDe
 async def reset(data: ResetWish, office: OfficeDep, address: str) -> Response[Done]:
     """Always the same answer, and given before anything is looked up: not even time tells who is known."""
     resetting.check_reset_rate(office, data.email, address)
-    return Response(Done(), status_code=202, background=BackgroundTask(resetting.send_reset, office, data.email))
+    return Response(
+        Done(), status_code=202, background=BackgroundTask(resetting.send_reset, office, data.email)
+    )
 
 
 @post("/api/reset/confirm", summary="Set a new password by a link", status_code=200)

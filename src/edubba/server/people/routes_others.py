@@ -31,9 +31,7 @@ async def list_blocks(office: OfficeDep, person: PersonDep) -> list[Blocked]:
 
 
 @post("/api/blocks/{name:str}", summary="Keep away from somebody")
-async def block(
-    name: NamePath, office: OfficeDep, person: PersonDep, match: MatchQuery = None
-) -> Done:
+async def block(name: NamePath, office: OfficeDep, person: PersonDep, match: MatchQuery = None) -> Done:
     """`match` says which of several guests of one name is meant."""
     await others.block(office, person, name, match)
     return Done()

@@ -49,10 +49,10 @@ class Change(In):
 
     language: Language | UnsetType = UNSET
     about: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
-    email: Email | None | UnsetType = UNSET
+    email: Email | UnsetType | None = UNSET
     mail: bool | UnsetType = UNSET
     digest: bool | UnsetType = UNSET
-    webhook: Annotated[str, Meta(max_length=500)] | None | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
 
 
 class NewPassword(In):
