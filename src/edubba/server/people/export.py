@@ -24,9 +24,7 @@ from edubba.server.storage.schema import (
     watches,
 )
 
-HIDDEN = frozenset(
-    {"password", "token", "webhook_key", "name_key", "email_key", "seed", "invitation", "nonce"}
-)
+HIDDEN = frozenset({"password", "token", "webhook_key", "name_key", "email_key", "nonce"})
 
 
 async def export(office: Office, account: int) -> Export:

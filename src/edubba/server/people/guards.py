@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.params import Dependency
 from litestar.types import Scope
@@ -59,7 +60,7 @@ async def identify(office: Office, connection: Connection) -> Person | None:
 
 def _check_intent(settings: Settings, connection: Connection, cookie: str) -> None:
     """That the person, not some other page, wanted this request."""
-    socket = connection.scope["type"] == "websocket"
+    socket = connection.scope["type"] == ScopeType.WEBSOCKET
     if not socket and connection.scope.get("method", "GET") in SAFE:
         return
     check_origin(settings, connection)
@@ -97,7 +98,7 @@ async def _at_the_door(office: Office, scope: Scope, *, needed: bool) -> Person 
         if person is None and needed:
             raise Problem(401, "people-sign-in")
     except Problem as problem:
-        if scope["type"] != "websocket":
+        if scope["type"] != ScopeType.WEBSOCKET:
             raise
         raise WebSocketException(detail=problem.key, code=4000 + problem.status) from problem
     return person

@@ -27,8 +27,8 @@ async def join_as_guest(office: Office, wish: NewGuest, address: str) -> str:
     async with office.database.write() as connection:
         await check_free(connection, name)
         row = {"name": name, "guest": True, "language": wish.language, "created": now}
-        account = (await connection.execute(insert(accounts).values(**row))).inserted_primary_key
-        return await open_session(connection, account[0], now)
+        account = await _insert(connection, row)
+        return await open_session(connection, account, now)
 
 
 async def register(office: Office, wish: NewAccount, address: str, guest: Person | None) -> str:
@@ -64,8 +64,8 @@ async def _write_account(office: Office, row: dict[str, Any], guest: Person | No
         await check_free(connection, row["name"])
         await check_email_free(connection, row["email_key"])
         if guest is None:
-            made = await connection.execute(insert(accounts).values(**row, created=now))
-            return await open_session(connection, made.inserted_primary_key[0], now)
+            account = await _insert(connection, {**row, "created": now})
+            return await open_session(connection, account, now)
         mine = (accounts.c.id == guest.id) & accounts.c.guest & accounts.c.deleted.is_(None)
         changed = await connection.execute(update(accounts).where(mine).values(**row))
         if changed.rowcount != 1:  # twice at the same time, or erased meanwhile
@@ -73,6 +73,11 @@ async def _write_account(office: Office, row: dict[str, Any], guest: Person | No
         await connection.execute(update(seats).where(seats.c.account == guest.id).values(name=row["name"]))
         await connection.execute(delete(sessions).where(sessions.c.account == guest.id))
         return await open_session(connection, guest.id, now)
+
+
+async def _insert(connection: AsyncConnection, row: dict[str, Any]) -> int:
+    made = await connection.execute(insert(accounts).values(**row).returning(accounts.c.id))
+    return int(made.scalar_one())
 
 
 async def login(office: Office, wish: Login, address: str) -> str:

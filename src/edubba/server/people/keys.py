@@ -35,7 +35,7 @@ def csrf_of(secret: str, cookie: str) -> str:
 
 
 def reset_key(secret: str, nonce: str) -> str:
-    """The secret of a reset link: the outbox holds the nonce only, whoever sends the mail derives the rest."""
+    """The secret of a reset link: the outbox holds the nonce, whoever sends the mail derives it."""
     return _derived(secret, "reset", nonce)
 
 

@@ -43,8 +43,8 @@ async def open_reports(database: Database) -> list[Report]:
 
 
 def _report(row: RowMapping) -> Report:
-    names = [row[key] or "" for key in ("by", "about", "match")]
-    return Report(row["id"], row["created"], *names, text=row["text"])
+    names = {key: row[key] or "" for key in ("by", "about", "match")}
+    return Report(id=row["id"], created=row["created"], text=row["text"], **names)
 
 
 async def close_report(database: Database, number: int, answer: str, now: float) -> None:

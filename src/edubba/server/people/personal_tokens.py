@@ -32,8 +32,9 @@ async def make_token(office: Office, person: Person, wish: NewToken) -> FreshTok
         if (await connection.execute(count)).scalar_one() >= MOST_TOKENS:
             raise Problem(409, "people-tokens-many", most=MOST_TOKENS)
         row = {"token": digest(token), "account": person.id, "name": wish.name, "created": now}
-        made = (await connection.execute(insert(tokens).values(**row))).inserted_primary_key
-    return FreshToken(made[0], wish.name, now, token=token)
+        made = await connection.execute(insert(tokens).values(**row).returning(tokens.c.id))
+        number = int(made.scalar_one())
+    return FreshToken(number, wish.name, now, token=token)
 
 
 async def delete_token(office: Office, person: Person, number: int) -> None:
