@@ -14,14 +14,14 @@ A bearer token is never sent by itself and needs neither. Where both are shown, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 from litestar.types import Scope
 
 from edubba.server.errors import Problem
@@ -37,8 +37,13 @@ COOKIE = "edubba"
 CSRF_HEADER = "x-edubba-csrf"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-_Given = Dependency(skip_validation=True)
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+
+#: How a handler asks for them, under the names `office`, `person`, `maybe_person` and `address`.
+OfficeDep: TypeAlias = NamedDependency[SkipValidation[Office]]
+PersonDep: TypeAlias = NamedDependency[SkipValidation[Person]]
+MaybePersonDep: TypeAlias = NamedDependency[SkipValidation[Person | None]]
+AddressDep: TypeAlias = NamedDependency[SkipValidation[str]]
 
 
 async def identify(office: Office, connection: Connection) -> Person | None:
@@ -79,12 +84,12 @@ def check_origin(settings: Settings, connection: Connection) -> None:
         raise Problem(403, "people-origin")
 
 
-async def provide_maybe_person(scope: Scope, office: Annotated[Office, _Given]) -> Person | None:
+async def provide_maybe_person(scope: Scope, office: OfficeDep) -> Person | None:
     """The dependency `maybe_person`."""
     return await _at_the_door(office, scope, needed=False)
 
 
-async def provide_person(scope: Scope, office: Annotated[Office, _Given]) -> Person:
+async def provide_person(scope: Scope, office: OfficeDep) -> Person:
     """The dependency `person`: 401 for nobody."""
     person = await _at_the_door(office, scope, needed=True)
     assert person is not None
@@ -104,7 +109,7 @@ async def _at_the_door(office: Office, scope: Scope, *, needed: bool) -> Person 
     return person
 
 
-def provide_address(scope: Scope, office: Annotated[Office, _Given]) -> str:
+def provide_address(scope: Scope, office: OfficeDep) -> str:
     """The dependency `address`: the client's, as the ASGI server sees it behind its trusted proxies.
 
     Handlers that need no person and yet set a cookie take it, so that no other site signs anybody in.
@@ -119,9 +124,9 @@ def dependencies(passwords: Passwords | None = None) -> dict[str, Provide]:
     """What the routes need besides `database`, `settings` and `clock`: a fresh set for each application."""
 
     def office(
-        database: Annotated[Database, _Given],
-        settings: Annotated[Settings, _Given],
-        clock: Annotated[Callable[[], float], _Given],
+        database: NamedDependency[SkipValidation[Database]],
+        settings: NamedDependency[SkipValidation[Settings]],
+        clock: NamedDependency[SkipValidation[Callable[[], float]]],
     ) -> Office:
         return open_office(database, settings, clock, passwords)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
-from litestar.params import Dependency
+from litestar.params import FromPath, JSONBody
 
 from edubba.server.errors import Problem
 from edubba.server.people import account, export, joining, leaving, personal_tokens, resetting
-from edubba.server.people.guards import COOKIE
+from edubba.server.people.guards import COOKIE, AddressDep, MaybePersonDep, OfficeDep, PersonDep
 from edubba.server.people.keys import digest
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person, by_cookie
@@ -35,9 +35,6 @@ from edubba.server.people.schemas import (
 
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one; the server says when a session is over
 
-OfficeDep: TypeAlias = Annotated[Office, Dependency(skip_validation=True)]
-PersonDep: TypeAlias = Annotated[Person, Dependency(skip_validation=True)]
-MaybeDep: TypeAlias = Annotated[Person | None, Dependency(skip_validation=True)]
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
@@ -61,25 +58,27 @@ def _goodbye(office: Office) -> Response[Done]:
 
 
 @post("/api/guest", summary="Come in as a guest")
-async def join_as_guest(data: NewGuest, office: OfficeDep, address: str) -> Response[Me]:
+async def join_as_guest(data: JSONBody[NewGuest], office: OfficeDep, address: AddressDep) -> Response[Me]:
     """A guest at once, under a name of his own or a made-up one."""
     return await _welcome(office, await joining.join_as_guest(office, data, address))
 
 
 @post("/api/register", summary="Make an account")
-async def register(data: NewAccount, office: OfficeDep, address: str, maybe_person: MaybeDep) -> Response[Me]:
+async def register(
+    data: JSONBody[NewAccount], office: OfficeDep, address: AddressDep, maybe_person: MaybePersonDep
+) -> Response[Me]:
     """A new account; a guest who asks keeps his number and his matches."""
     return await _welcome(office, await joining.register(office, data, address, maybe_person))
 
 
 @post("/api/login", summary="Sign in", status_code=200)
-async def login(data: Login, office: OfficeDep, address: str) -> Response[Me]:
+async def login(data: JSONBody[Login], office: OfficeDep, address: AddressDep) -> Response[Me]:
     """A session by name and password."""
     return await _welcome(office, await joining.login(office, data, address), 200)
 
 
 @post("/api/logout", summary="Sign out", status_code=200)
-async def logout(office: OfficeDep, maybe_person: MaybeDep) -> Response[Done]:
+async def logout(office: OfficeDep, maybe_person: MaybePersonDep) -> Response[Done]:
     """End this session."""
     if maybe_person is not None:
         await joining.logout(office, maybe_person)
@@ -93,7 +92,7 @@ async def get_me(request: AnyRequest, office: OfficeDep, person: PersonDep) -> M
 
 
 @patch("/api/me", summary="Change my account")
-async def patch_me(data: Change, request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
+async def patch_me(data: JSONBody[Change], request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
     """What is sent is changed; what is left out stays."""
     await account.change(office, person, data)
     return await account.me(office, person.id, _own_cookie(request, person))
@@ -106,21 +105,25 @@ def _own_cookie(request: AnyRequest, person: Person) -> str | None:
 
 
 @delete("/api/me", summary="Erase my account", status_code=200)
-async def delete_me(data: Farewell, office: OfficeDep, person: PersonDep, address: str) -> Response[Done]:
+async def delete_me(
+    data: JSONBody[Farewell], office: OfficeDep, person: PersonDep, address: AddressDep
+) -> Response[Done]:
     """The person is erased; records of matches stay, without his name."""
     await leaving.leave(office, person, data.password, address)
     return _goodbye(office)
 
 
 @post("/api/me/password", summary="Change my password", status_code=200)
-async def change_password(data: NewPassword, office: OfficeDep, person: PersonDep, address: str) -> Done:
+async def change_password(
+    data: JSONBody[NewPassword], office: OfficeDep, person: PersonDep, address: AddressDep
+) -> Done:
     """A new password; all other sessions end."""
     await account.change_password(office, person, data, address)
     return Done()
 
 
 @post("/api/reset", summary="I have forgotten my password", status_code=202)
-async def reset(data: ResetWish, office: OfficeDep, address: str) -> Response[Done]:
+async def reset(data: JSONBody[ResetWish], office: OfficeDep, address: AddressDep) -> Response[Done]:
     """Always the same answer, and given before anything is looked up: not even time tells who is known."""
     resetting.check_reset_rate(office, data.email, address)
     return Response(
@@ -129,7 +132,7 @@ async def reset(data: ResetWish, office: OfficeDep, address: str) -> Response[Do
 
 
 @post("/api/reset/confirm", summary="Set a new password by a link", status_code=200)
-async def confirm_reset(data: ResetConfirm, office: OfficeDep, address: str) -> Done:
+async def confirm_reset(data: JSONBody[ResetConfirm], office: OfficeDep, address: AddressDep) -> Done:
     """A link works once, for an hour."""
     await resetting.confirm_reset(office, data, address)
     return Done()
@@ -142,7 +145,7 @@ async def list_tokens(office: OfficeDep, person: PersonDep) -> list[TokenInfo]:
 
 
 @post("/api/me/tokens", summary="Make a personal token")
-async def make_token(data: NewToken, office: OfficeDep, person: PersonDep) -> FreshToken:
+async def make_token(data: JSONBody[NewToken], office: OfficeDep, person: PersonDep) -> FreshToken:
     """The token is shown in this answer and never again."""
     if person.guest:
         raise Problem(403, "people-guest")
@@ -150,7 +153,7 @@ async def make_token(data: NewToken, office: OfficeDep, person: PersonDep) -> Fr
 
 
 @delete("/api/me/tokens/{number:int}", summary="End a personal token")
-async def delete_token(number: int, office: OfficeDep, person: PersonDep) -> None:
+async def delete_token(number: FromPath[int], office: OfficeDep, person: PersonDep) -> None:
     """From now on it opens nothing."""
     await personal_tokens.delete_token(office, person, number)
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from litestar import delete, get, post
-from litestar.params import Dependency, Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from edubba.server.people import others
-from edubba.server.people.office import Office
-from edubba.server.people.person import Person
+from edubba.server.people.guards import OfficeDep, PersonDep
 from edubba.server.people.schemas import Blocked, Done, NewReport, Profile
 
-OfficeDep: TypeAlias = Annotated[Office, Dependency(skip_validation=True)]
-PersonDep: TypeAlias = Annotated[Person, Dependency(skip_validation=True)]
-NamePath: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=80)]
-MatchQuery: TypeAlias = Annotated[str | None, Parameter(max_length=16)]
+NamePath: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=80)]
+MatchQuery: TypeAlias = Annotated[str | None, QueryParameter(max_length=16)]
 
 
 @get("/api/people/{name:str}", summary="Somebody's profile")
@@ -44,7 +41,7 @@ async def unblock(name: NamePath, office: OfficeDep, person: PersonDep) -> None:
 
 
 @post("/api/reports", summary="Tell a moderator about somebody")
-async def report(data: NewReport, office: OfficeDep, person: PersonDep) -> Done:
+async def report(data: JSONBody[NewReport], office: OfficeDep, person: PersonDep) -> Done:
     """A moderator of this server will read it."""
     await others.report(office, person, data)
     return Done()
