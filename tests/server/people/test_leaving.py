@@ -25,8 +25,11 @@ def gudea(server: Server) -> Visitor:
         SECRET_SEED,
     )
     server.rows("insert into seats values ('m1', 1, 'person', ?, 'Gudea', '', 0, 12, 1)", number)
-    line = "insert into chats (match, room, account, name, text, at) values ('m1', 'table', ?, 'Gudea', 'hello', 5)"
-    server.rows(line, number)
+    server.rows(
+        "insert into chats (match, room, account, name, text, at)"
+        " values ('m1', 'table', ?, 'Gudea', 'hello', 5)",
+        number,
+    )
     server.rows(
         "insert into ratings (game, players, account, mu, sigma, matches) values ('sumeria', 2, ?, 26, 4, 9)",
         number,
