@@ -23,7 +23,7 @@ Url = Annotated[
 ]
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
 Who = Annotated[str, typer.Argument(help="A name, or a number as #7.")]
-Number = Annotated[int, typer.Argument(min=1, help="Its number.")]
+Number = Annotated[int, typer.Argument(min=1, max=2**31 - 1, help="Its number.")]
 T = TypeVar("T")
 
 

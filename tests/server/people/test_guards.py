@@ -27,7 +27,7 @@ def test_a_cookie_alone_changes_nothing(gudea: Visitor, csrf: str) -> None:
     answer = gudea.server.client.patch(
         "/api/me",
         json=ABOUT,
-        headers={"cookie": f"edubba={gudea.cookie}", "x-edubba-csrf": csrf.encode("latin-1")},  # type: ignore[dict-item]
+        headers=[(b"cookie", f"edubba={gudea.cookie}".encode()), (b"x-edubba-csrf", csrf.encode("latin-1"))],
     )
     refused(answer, 403, "people-csrf")
     assert gudea.get("/api/me").json()["about"] == ""
@@ -112,6 +112,11 @@ def test_a_token_is_shown_once_and_ended_by_its_owner_only(gudea: Visitor) -> No
     assert program.get("/api/me").status_code == 200
     assert gudea.delete(path).status_code == 204
     refused(program.get("/api/me"), 401, "people-token-unknown")
+
+
+@pytest.mark.parametrize("number", ["0", "-1", str(2**31), str(2**80)])
+def test_a_number_beyond_all_tokens_is_refused(gudea: Visitor, number: str) -> None:
+    refused(gudea.delete(f"/api/me/tokens/{number}"), 400, "problem-bad-request")
 
 
 def test_tokens_are_for_accounts_and_not_without_number(gudea: Visitor) -> None:

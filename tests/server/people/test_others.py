@@ -27,9 +27,10 @@ def test_a_profile_tells_what_everybody_may_know(gudea: Visitor) -> None:
 
 def test_guests_and_strangers_have_no_profile(gudea: Visitor) -> None:
     gudea.server.guest("Ishme")
-    for name in ("Ishme", "Nobody", "%00", "a" * 80):
+    for name in ("Ishme", "Nobody", "a" * 80):
         refused(gudea.get(f"/api/people/{name}"), 404, "people-unknown")
-    refused(gudea.get(f"/api/people/{'a' * 81}"), 400, "problem-bad-request")
+    for name in ("%00", "a" * 81):
+        refused(gudea.get(f"/api/people/{name}"), 400, "problem-bad-request")
 
 
 def test_a_block_is_set_once_and_lifted(gudea: Visitor) -> None:
@@ -65,7 +66,13 @@ def test_of_two_guests_of_one_name_the_match_says_which(gudea: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [{"name": "Rim-Sin"}, {"name": "Rim-Sin", "text": ""}, {"name": "Rim-Sin", "text": "x" * 2001}]
+    "body",
+    [
+        {"name": "Rim-Sin"},
+        {"name": "Rim-Sin", "text": ""},
+        {"name": "Rim-Sin", "text": "x" * 2001},
+        {"name": "Rim-Sin", "text": "a\x00b"},
+    ],
 )
 def test_a_report_says_something_and_not_too_much(gudea: Visitor, body: dict[str, str]) -> None:
     refused(gudea.post("/api/reports", body), 400, "problem-bad-request")

@@ -25,7 +25,7 @@ def clean_email(email: str | None) -> str | None:
 
 def email_key(email: str | None) -> str | None:
     """Two addresses with the same key are the same address."""
-    return None if email is None else email.casefold()[:254]
+    return None if email is None else unicodedata.normalize("NFKC", email.strip()).casefold()[:254]
 
 
 def clean_webhook(address: str | None) -> str | None:

@@ -127,7 +127,7 @@ async def _count(connection: AsyncConnection, where: Any, table: Any) -> int:
 async def _account(connection: AsyncConnection, who: str) -> RowMapping:
     """By name, or by number as #7: guests may share a name."""
     named = accounts.c.name_key == name_key(who)
-    if who.startswith("#") and who[1:].isdecimal() and len(who) < 12:
+    if who.startswith("#") and who[1:].isdecimal() and len(who) <= 10:
         named = accounts.c.id == int(who[1:])
     wanted = select(accounts).where(named, accounts.c.deleted.is_(None))
     row = (await connection.execute(wanted)).mappings().first()

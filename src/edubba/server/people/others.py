@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from sqlalchemy import Select, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.games.errors import shown
@@ -63,6 +65,11 @@ async def list_blocks(office: Office, person: Person) -> list[Blocked]:
 
 async def block(office: Office, person: Person, name: str, match: str | None) -> None:
     """Keep away from somebody; to say it twice changes nothing."""
+    with contextlib.suppress(IntegrityError):  # twice at the same time
+        await _block(office, person, name, match)
+
+
+async def _block(office: Office, person: Person, name: str, match: str | None) -> None:
     async with office.database.write() as connection:
         other = await find(connection, name, match)
         if other == person.id:

@@ -30,7 +30,7 @@ def check_reset_rate(office: Office, email: str, address: str) -> None:
 
 async def send_reset(office: Office, email: str) -> None:
     """Write a notice with the nonce of a link, if the address is somebody's; say nothing if not."""
-    now, key = office.clock(), email_key(email.strip())
+    now, key = office.clock(), email_key(email)
     async with office.database.write() as connection:
         await connection.execute(delete(resets).where(resets.c.expires <= now))
         live = (accounts.c.email_key == key) & accounts.c.deleted.is_(None) & accounts.c.suspended.is_(None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from edubba.server.errors import Problem
 from edubba.server.people import account, export, joining, leaving, personal_tokens, resetting
@@ -17,6 +17,7 @@ from edubba.server.people.office import Office
 from edubba.server.people.person import Person, by_cookie
 from edubba.server.people.routes_others import OTHERS
 from edubba.server.people.schemas import (
+    MOST_NUMBER,
     Change,
     Done,
     Export,
@@ -35,6 +36,7 @@ from edubba.server.people.schemas import (
 
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one; the server says when a session is over
 
+Number: TypeAlias = Annotated[int, PathParameter(ge=1, le=MOST_NUMBER)]
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
@@ -153,7 +155,7 @@ async def make_token(data: JSONBody[NewToken], office: OfficeDep, person: Person
 
 
 @delete("/api/me/tokens/{number:int}", summary="End a personal token")
-async def delete_token(number: FromPath[int], office: OfficeDep, person: PersonDep) -> None:
+async def delete_token(number: Number, office: OfficeDep, person: PersonDep) -> None:
     """From now on it opens nothing."""
     await personal_tokens.delete_token(office, person, number)
 

@@ -9,10 +9,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from edubba.server.people import others
 from edubba.server.people.guards import OfficeDep, PersonDep
-from edubba.server.people.schemas import Blocked, Done, NewReport, Profile
+from edubba.server.people.schemas import NO_NUL, Blocked, Done, NewReport, Profile
 
-NamePath: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=80)]
-MatchQuery: TypeAlias = Annotated[str | None, QueryParameter(max_length=16)]
+NamePath: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=80, pattern=NO_NUL)]
+MatchQuery: TypeAlias = Annotated[str | None, QueryParameter(max_length=16, pattern=NO_NUL)]
 
 
 @get("/api/people/{name:str}", summary="Somebody's profile")

@@ -9,11 +9,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from edubba.server.people.passwords import LONGEST
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL stores every character but this one
+MOST_NUMBER = 2**31 - 1  # what a column of whole numbers holds
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 Password: TypeAlias = Annotated[str, Meta(max_length=LONGEST)]
-Email: TypeAlias = Annotated[str, Meta(max_length=254)]
+Email: TypeAlias = Annotated[str, Meta(max_length=254, pattern=NO_NUL)]
 Language: TypeAlias = Literal["en", "de", "hu", "it", "ro"]
-MatchId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
+MatchId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16, pattern=NO_NUL)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -48,11 +51,11 @@ class Change(In):
     """What a person changes about himself; what is left out stays."""
 
     language: Language | UnsetType = UNSET
-    about: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+    about: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
     mail: bool | UnsetType = UNSET
     digest: bool | UnsetType = UNSET
-    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+    webhook: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] | UnsetType | None = UNSET
 
 
 class NewPassword(In):
@@ -78,7 +81,7 @@ class ResetConfirm(In):
 class NewToken(In):
     """What a personal token is for, in the person's own words."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 
 
 class Farewell(In):
@@ -91,7 +94,7 @@ class NewReport(In):
     """Who did what, and in which match."""
 
     name: Name
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(min_length=1, max_length=2000, pattern=NO_NUL)]
     match: MatchId | None = None
 
 
