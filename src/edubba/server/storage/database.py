@@ -51,8 +51,8 @@ class Database:
 
 def _engine(url: str, *, sqlite: bool) -> AsyncEngine:
     if not sqlite:
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)  # an error in a log shows no secret
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
