@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from edubba.cli.admin import admin
 from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES, preferred, say
 
@@ -21,6 +22,7 @@ app = typer.Typer(
 )
 bench = typer.Typer(help="Measure the speed of the rules.")
 app.add_typer(bench, name="bench")
+app.add_typer(admin, name="admin")
 
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
 Board = Annotated[str | None, typer.Option(help="A shipped board or a board file (.toml).")]

@@ -6,20 +6,16 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import Dependency, Parameter
+from litestar.params import PathParameter
 
 import edubba
 from edubba.games import core
 from edubba.locales import LANGUAGES
 from edubba.search import LEVELS
 from edubba.server import ratings
-from edubba.server.config import Settings
 from edubba.server.errors import Problem
-from edubba.server.observing import Metrics
-from edubba.server.storage.database import Database
+from edubba.server.given import DatabaseDep, MetricsDep, SettingsDep
 from edubba.server.storage.schema import meta
-
-_Given = Dependency(skip_validation=True)
 
 
 class GameAbout(msgspec.Struct):
@@ -43,7 +39,7 @@ class SiteAbout(msgspec.Struct):
 
 
 @get("/api/about", tags=["site"], sync_to_thread=False)
-def about(settings: Annotated[Settings, _Given]) -> SiteAbout:
+def about(settings: SettingsDep) -> SiteAbout:
     """The games with their options and boards, the bots' levels, the languages."""
     games = [core.game(name).about for name in core.NAMES]
     return SiteAbout(
@@ -66,9 +62,9 @@ def about(settings: Annotated[Settings, _Given]) -> SiteAbout:
 
 @get("/api/ratings/{game:str}/{players:int}", tags=["site"])
 async def rating_table(
-    game: Annotated[str, Parameter(max_length=20)],
-    players: Annotated[int, Parameter(ge=2, le=9)],
-    database: Annotated[Database, _Given],
+    game: Annotated[str, PathParameter(max_length=20)],
+    players: Annotated[int, PathParameter(ge=2, le=9)],
+    database: DatabaseDep,
 ) -> list[ratings.Rated]:
     """The ratings of people and bots, the strongest first."""
     core.game(game)
@@ -77,7 +73,7 @@ async def rating_table(
 
 
 @get("/health", tags=["site"])
-async def health(database: Annotated[Database, _Given]) -> dict[str, str]:
+async def health(database: DatabaseDep) -> dict[str, str]:
     """Whether the server answers and its database does."""
     async with database.read() as connection:
         await connection.execute(meta.select().limit(1))
@@ -85,7 +81,7 @@ async def health(database: Annotated[Database, _Given]) -> dict[str, str]:
 
 
 @get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(settings: Annotated[Settings, _Given], measured: Annotated[Metrics, _Given]) -> Response[bytes]:
+def metrics(settings: SettingsDep, measured: MetricsDep) -> Response[bytes]:
     """What Prometheus collects."""
     if not settings.metrics:
         raise Problem(404, "problem-not-found")

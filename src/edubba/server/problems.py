@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
@@ -71,16 +72,21 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Document
     if status >= 500:
         _logger.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
         known = Problem(status, "problem-failed")
-    document = describe(known, status, language_of(request))
+    told = describe(known, status, language_of(request))
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if status == 429 and "seconds" in known.facts:
         headers["Retry-After"] = str(known.facts["seconds"])
-    return Response(document, status_code=status, media_type=MEDIA_TYPE, headers=headers)
+    return Response(told, status_code=status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def document(error: Exception, lang: str) -> Document:
+    """Any error that is the client's as a document, for WebSockets, which send it as a message."""
+    return describe(_known(error), _status(error), lang)
 
 
 def describe(error: EdubbaError, status: int, lang: str) -> Document:
-    """An error as a document; also for WebSockets, which send it as a message."""
-    document = Document(
+    """An error as a document."""
+    told = Document(
         type=f"urn:edubba:{error.key}",
         title=HTTPStatus(status).phrase,
         status=status,
@@ -88,9 +94,9 @@ def describe(error: EdubbaError, status: int, lang: str) -> Document:
         detail=error.text(lang),
     )
     if isinstance(error, IllegalAction):
-        document.rule = error.rule
-        document.facts = {name: _plain(value) for name, value in error.facts.items()}
-    return document
+        told.rule = error.rule
+        told.facts = {name: _plain(value) for name, value in error.facts.items()}
+    return told
 
 
 def _plain(value: Any) -> Any:
@@ -131,7 +137,7 @@ def _reason(error: HTTPException) -> str:
     return shown("; ".join(parts) or error.detail, 200).rstrip(".")
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
+def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The language of the person who asks, else the one the browser likes best of ours, else English."""
     person = request.scope.get("state", {}).get(STATE_KEY)
     if person is not None:

@@ -12,24 +12,25 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Dependency, Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
 from edubba.games.errors import EdubbaError
 from edubba.server.errors import Problem
+from edubba.server.given import ChatDep, HubDep, LimiterDep, MatchesDep
 from edubba.server.hub import Hub, Listener
 from edubba.server.limits import Limiter
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
 from edubba.server.matches.schemas import ChatLine, NewChat
 from edubba.server.matches.service import Matches
+from edubba.server.people.guards import MaybePersonDep
 from edubba.server.people.person import Person
-from edubba.server.problems import document, language_of
+from edubba.server.problems import Document, document, language_of
 from edubba.tables.commands import Command
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
 
-_Given = Dependency(skip_validation=True)
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 LOST, SHUT, TOO_MANY = 4008, 4404, 4429
 PATIENCE = 100  # refused messages in a row before a connection is closed
@@ -73,7 +74,7 @@ class ProblemMessage(msgspec.Struct, tag="problem", tag_field="type"):
     """The message of this id was refused; null where it could not be read."""
 
     id: int | None
-    problem: dict[str, Any]
+    problem: Document
 
 
 _decoder = msgspec.json.Decoder(CommandMessage | SayMessage | PingMessage)
@@ -82,20 +83,20 @@ _decoder = msgspec.json.Decoder(CommandMessage | SayMessage | PingMessage)
 @websocket("/api/matches/{match_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    match_id: str,
-    maybe_person: Annotated[Person | None, _Given],
-    matches: Annotated[Matches, _Given],
-    hub: Annotated[Hub, _Given],
-    chat: Annotated[Chat, _Given],
-    limiter: Annotated[Limiter, _Given],
-    after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] | None = None,
-    invitation: str = "",
+    match_id: FromPath[str],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    hub: HubDep,
+    chat: ChatDep,
+    limiter: LimiterDep,
+    after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    invitation: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> None:
     """Listen to a match and take part. With `after` one hears what happened since that version."""
     await socket.accept()
     who = maybe_person.id if maybe_person else None
     try:
-        match = await matches.look(match_id[:16], who, invitation[:64])
+        match = await matches.look(match_id[:16], who, invitation)
     except EdubbaError as error:
         await socket.close(SHUT, error.key)
         return

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from litestar import MediaType, Request, Response, get, post, put
-from litestar.params import Dependency, Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import delete, insert
 
+from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, MatchesDep, Now
 from edubba.server.hub import Hub, Listener
-from edubba.server.limits import Limiter
 from edubba.server.matches import lists
-from edubba.server.matches.chat import Chat
 from edubba.server.matches.schemas import (
     Acknowledged,
     ChatLine,
@@ -26,24 +25,35 @@ from edubba.server.matches.schemas import (
     Verdict,
 )
 from edubba.server.matches.service import Matches, why
+from edubba.server.people.guards import MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
+from edubba.server.people.schemas import NO_NUL
 from edubba.server.problems import language_of
-from edubba.server.storage.database import Database
 from edubba.server.storage.schema import watches
 from edubba.tables.commands import Command, Join
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
 
-_Given = Dependency(skip_validation=True)
-MatchesGiven = Annotated[Matches, _Given]
-Somebody = Annotated[Person, _Given]
-Anybody = Annotated[Person | None, _Given]
-MatchId = Annotated[str, Parameter(max_length=16, pattern="^[a-z0-9]+$", description="The match.")]
-Invitation = Annotated[str, Parameter(max_length=64, description="Opens a private match to the invited.")]
-After = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="The version one has.")]
-Wait = Annotated[float, Parameter(ge=0, le=30, description="How many seconds to wait for news.")]
-Text = Annotated[str, Parameter(min_length=1, max_length=256, description="A text of the game.")]
-Lang = Annotated[str, Parameter(max_length=8, description="en, de, hu, it or ro; by default the reader's.")]
+MatchId: TypeAlias = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
+Invitation: TypeAlias = Annotated[
+    str, QueryParameter(max_length=64, description="Opens a private match to the invited.")
+]
+After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="The version one has.")]
+Wait: TypeAlias = Annotated[
+    float, QueryParameter(ge=0, le=30, description="How many seconds to wait for news.")
+]
+Text: TypeAlias = Annotated[
+    str, QueryParameter(min_length=1, max_length=256, description="A text of the game.")
+]
+Lang: TypeAlias = Annotated[
+    str, QueryParameter(max_length=8, description="en, de, hu, it or ro; by default the reader's.")
+]
+Somebody: TypeAlias = Annotated[
+    str | None, QueryParameter(max_length=40, pattern=NO_NUL, description="Of one person.")
+]
+Before: TypeAlias = Annotated[
+    float | None, QueryParameter(ge=0, le=1e12, description="Older than this, for the next page.")
+]
 TAGS = ["matches"]
 
 
@@ -53,7 +63,7 @@ def _id(person: Person | None) -> int | None:
 
 @post("/api/matches", tags=TAGS)
 async def open_match(
-    data: NewMatch, person: Somebody, matches: MatchesGiven, limiter: Annotated[Limiter, _Given], now: float
+    data: JSONBody[NewMatch], person: PersonDep, matches: MatchesDep, limiter: LimiterDep, now: Now
 ) -> Opened:
     """Open a table. Nobody sits there yet: join it, the host too, so that your seed goes into the draws."""
     limiter.check(f"person {person.id}", now)
@@ -63,7 +73,7 @@ async def open_match(
 
 @get("/api/matches/{match_id:str}", tags=TAGS)
 async def look(
-    match_id: MatchId, maybe_person: Anybody, matches: MatchesGiven, invitation: Invitation = ""
+    match_id: MatchId, maybe_person: MaybePersonDep, matches: MatchesDep, invitation: Invitation = ""
 ) -> Seen:
     """A match as you may see it."""
     who = _id(maybe_person)
@@ -71,7 +81,7 @@ async def look(
 
 
 @get("/api/matches/{match_id:str}/invitation", tags=TAGS)
-async def invitation_of(match_id: MatchId, person: Somebody, matches: MatchesGiven) -> dict[str, str]:
+async def invitation_of(match_id: MatchId, person: PersonDep, matches: MatchesDep) -> dict[str, str]:
     """The invitation of a private match, for those who sit there."""
     match = await matches.look(match_id, person.id)
     return {"invitation": match.secrets.invitation}
@@ -80,11 +90,11 @@ async def invitation_of(match_id: MatchId, person: Somebody, matches: MatchesGiv
 @post("/api/matches/{match_id:str}/commands", tags=TAGS, status_code=200)
 async def command(
     match_id: MatchId,
-    data: Command,
-    person: Somebody,
-    matches: MatchesGiven,
-    limiter: Annotated[Limiter, _Given],
-    now: float,
+    data: JSONBody[Command],
+    person: PersonDep,
+    matches: MatchesDep,
+    limiter: LimiterDep,
+    now: Now,
 ) -> Acknowledged:
     """Do something at a match; it is on disk when this answers."""
     limiter.check(f"person {person.id}", now)
@@ -104,9 +114,9 @@ async def obey(matches: Matches, match_id: str, wish: Command, person: Person) -
 async def events(
     match_id: MatchId,
     after: After,
-    maybe_person: Anybody,
-    matches: MatchesGiven,
-    hub: Annotated[Hub, _Given],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    hub: HubDep,
     wait: Wait = 0.0,
     invitation: Invitation = "",
 ) -> News:
@@ -138,8 +148,8 @@ async def why_not(
     match_id: MatchId,
     text: Text,
     request: Request[Any, Any, Any],
-    maybe_person: Anybody,
-    matches: MatchesGiven,
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
     lang: Lang = "",
     invitation: Invitation = "",
 ) -> Verdict:
@@ -153,8 +163,8 @@ async def why_not(
 async def log(
     match_id: MatchId,
     request: Request[Any, Any, Any],
-    maybe_person: Anybody,
-    matches: MatchesGiven,
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
     lang: Lang = "",
     invitation: Invitation = "",
 ) -> list[LogEntry]:
@@ -165,7 +175,7 @@ async def log(
 
 @get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=MediaType.TEXT)
 async def record(
-    match_id: MatchId, maybe_person: Anybody, matches: MatchesGiven, invitation: Invitation = ""
+    match_id: MatchId, maybe_person: MaybePersonDep, matches: MatchesDep, invitation: Invitation = ""
 ) -> Response[str]:
     """The record of a match, as a file; once the match is over, `edubba verify` checks its draws."""
     match = await matches.look(match_id, _id(maybe_person), invitation)
@@ -176,9 +186,9 @@ async def record(
 @get("/api/matches/{match_id:str}/chat", tags=TAGS)
 async def chat_lines(
     match_id: MatchId,
-    maybe_person: Anybody,
-    matches: MatchesGiven,
-    chat: Annotated[Chat, _Given],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    chat: ChatDep,
     invitation: Invitation = "",
 ) -> list[ChatLine]:
     """What was said, as far as you may read it."""
@@ -189,12 +199,12 @@ async def chat_lines(
 @post("/api/matches/{match_id:str}/chat", tags=TAGS)
 async def say(
     match_id: MatchId,
-    data: NewChat,
-    person: Somebody,
-    matches: MatchesGiven,
-    chat: Annotated[Chat, _Given],
-    limiter: Annotated[Limiter, _Given],
-    now: float,
+    data: JSONBody[NewChat],
+    person: PersonDep,
+    matches: MatchesDep,
+    chat: ChatDep,
+    limiter: LimiterDep,
+    now: Now,
     invitation: Invitation = "",
 ) -> ChatLine:
     """Say something at the table, or in the gallery if you watch."""
@@ -205,10 +215,10 @@ async def say(
 @put("/api/matches/{match_id:str}/notices", tags=TAGS)
 async def set_notices(
     match_id: MatchId,
-    data: NoticesWanted,
-    person: Somebody,
-    matches: MatchesGiven,
-    database: Annotated[Database, _Given],
+    data: JSONBody[NoticesWanted],
+    person: PersonDep,
+    matches: MatchesDep,
+    database: DatabaseDep,
 ) -> NoticesWanted:
     """Whether you want notices about this match."""
     match = await matches.look(match_id, person.id)
@@ -222,14 +232,14 @@ async def set_notices(
 
 
 @get("/api/lobby", tags=["lists"])
-async def lobby(maybe_person: Anybody, database: Annotated[Database, _Given]) -> list[Listed]:
+async def lobby(maybe_person: MaybePersonDep, database: DatabaseDep) -> list[Listed]:
     """Tables that wait for players, and public matches being played."""
     async with database.read() as connection:
         return await lists.lobby(connection, _id(maybe_person))
 
 
 @get("/api/matches", tags=["lists"])
-async def mine(person: Somebody, database: Annotated[Database, _Given]) -> list[Listed]:
+async def mine(person: PersonDep, database: DatabaseDep) -> list[Listed]:
     """Your unfinished matches, those that wait for you first."""
     async with database.read() as connection:
         return await lists.mine(connection, person.id)
@@ -237,10 +247,10 @@ async def mine(person: Somebody, database: Annotated[Database, _Given]) -> list[
 
 @get("/api/finished", tags=["lists"])
 async def finished(
-    maybe_person: Anybody,
-    database: Annotated[Database, _Given],
-    name: Annotated[str | None, Parameter(max_length=40, description="Of one person.")] = None,
-    before: Annotated[float | None, Parameter(description="Older than this, for the next page.")] = None,
+    maybe_person: MaybePersonDep,
+    database: DatabaseDep,
+    name: Somebody = None,
+    before: Before = None,
 ) -> list[Listed]:
     """Finished matches, the newest first."""
     async with database.read() as connection:
