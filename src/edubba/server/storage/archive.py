@@ -1,8 +1,8 @@
 """The file of a back-up: JSON lines under gzip, the same from SQLite and PostgreSQL.
 
-The first line is the header: format, revision, and the columns of every table. Then a line for every row, its table
-and its values in the order of the columns, tables before those that point to them. The last line counts the rows.
-Binary values are base64; everything else is JSON as it is.
+The first line is the header: format, revision, and the columns of every table. Then a line for every row, its
+table and its values in the order of the columns; tables come before those that point to them. The last line
+counts the rows. Binary values are base64; everything else is JSON as it is.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NAME = "edubba-backup"
 
 
 def header(tables: list[Table], revision: str, made: float, last: dict[str, int]) -> dict[str, Any]:
-    """The first line. `last` has the highest number that each counting table has given, also to rows now gone."""
+    """The first line; `last` has the highest number that each counting table gave, also to rows now gone."""
     columns = {table.name: [column.name for column in table.columns] for table in tables}
     return {
         "kind": NAME,
@@ -91,7 +91,7 @@ def writing(path: Path) -> Iterator[TextIO]:
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[Iterator[Any]]:
-    """The values of its lines. What is wrong with them, and what the reader finds wrong, is a StorageError."""
+    """The values of its lines; what is wrong with them, also in the eyes of the reader, is a StorageError."""
     file = shown(str(path), 200)
     try:
         raw = path.open("rb")

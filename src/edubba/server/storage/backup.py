@@ -6,27 +6,22 @@ import asyncio
 import sqlite3
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import TextIO, TypeAlias
+from typing import TextIO
 
-from sqlalchemy import Connection, MetaData, Table, func, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from edubba.games.errors import shown
 from edubba.server.storage.archive import header, line, packed, writing
-from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError, reason
-from edubba.server.storage.migrations import VERSION_TABLE, current_revision, known
+from edubba.server.storage.migrations import current_revision, known
 from edubba.server.storage.numbers import last_numbers
+from edubba.server.storage.opening import AT_ONCE, Progress, address_of, opened, reflected, shown_url
+from edubba.server.storage.restoring import restore
 
-AT_ONCE = 1000  # rows
-
-#: Told how many rows are done, of how many.
-Progress: TypeAlias = Callable[[int, int], None]
+__all__ = ["backup", "restore"]
 
 
 async def backup(database_url: str, path: str | Path, progress: Progress | None = None) -> int:
@@ -34,21 +29,29 @@ async def backup(database_url: str, path: str | Path, progress: Progress | None 
 
     Raises StorageError or FileError; then a file that was there before is there still.
     """
-    async with _copied(database_url, Path(path).absolute().parent) as source, opened(source) as database:
-        async with database.read() as connection:
-            if not database.sqlite:  # all tables as of one moment; a copied file is that anyway
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            revision = await connection.run_sync(current_revision)
-            if revision is None:
-                raise StorageError("storage-missing", database=shown_url(database_url))
-            if not known(revision):
-                raise StorageError("storage-newer", revision=revision)
-            tables = await connection.run_sync(reflected)
-            last = await connection.run_sync(last_numbers, tables)
-            with writing(Path(path)) as file:
-                file.write(line(header(tables, revision, time.time(), last)))
-                done = await _write_rows(connection, tables, file, progress)
-                file.write(line({"rows": done}))
+    target = Path(path)
+    async with (
+        _copied(database_url, target.absolute().parent) as source,
+        opened(source) as database,
+        database.read() as connection,
+    ):
+        if not database.sqlite:  # all tables as of one moment; a copied file is that anyway
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        revision = await connection.run_sync(current_revision)
+        if revision is None:
+            raise StorageError("storage-missing", database=shown_url(database_url))
+        if not known(revision):
+            raise StorageError("storage-newer", revision=revision)
+        return await _write(connection, revision, target, progress)
+
+
+async def _write(connection: AsyncConnection, revision: str, path: Path, progress: Progress | None) -> int:
+    tables = await connection.run_sync(reflected)
+    last = await connection.run_sync(last_numbers, tables)
+    with writing(path) as file:
+        file.write(line(header(tables, revision, time.time(), last)))
+        done = await _write_rows(connection, tables, file, progress)
+        file.write(line({"rows": done}))
     return done
 
 
@@ -68,38 +71,10 @@ async def _write_rows(
     return done
 
 
-def reflected(connection: Connection) -> list[Table]:
-    """The tables as the database has them, which may be older than this program; those pointed to come first."""
-    found = MetaData()
-    found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
-    """A database for one piece of work; what the driver says is made a sentence."""
-    database = Database(url)
-    try:
-        yield database
-    except (DBAPIError, OSError) as error:
-        why = reason(error)
-        raise StorageError("storage-unreachable", database=shown_url(url), reason=why) from error
-    finally:
-        await database.close()
-
-
-def shown_url(url: str) -> str:
-    """An address as it may be told: without its password."""
-    try:
-        return shown(make_url(url).render_as_string(hide_password=True), 200)
-    except SQLAlchemyError:
-        return "?"
-
-
 @asynccontextmanager
 async def _copied(url: str, folder: Path) -> AsyncIterator[str]:
     """A copy of a SQLite file, so that a slow back-up does not keep the server's journal growing."""
-    address = make_url(url)
+    address = address_of(url)
     if address.get_backend_name() != "sqlite":
         yield url
         return

@@ -69,5 +69,5 @@ def _prepare(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Any) -> None:
-    """Who will write says so at once: another process that writes is then waited for, and not found too late."""
+    """Who will write says so at once: then another process that writes is waited for, not found too late."""
     connection.exec_driver_sql(connection.get_execution_options().get("edubba_begin", "BEGIN"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from edubba.games.errors import EdubbaError, shown
 
@@ -18,3 +18,15 @@ def reason(error: Exception) -> str:
         return type(error).__name__
     lines = str(cause).splitlines() or [type(cause).__name__]
     return shown(lines[0].removesuffix("."), 200)
+
+
+def of_database(error: Exception) -> bool:
+    """Whether a driver raised it; asyncpg has errors of its own for a server that does not let us in."""
+    return isinstance(error, (DBAPIError, OSError)) or type(error).__module__.startswith("asyncpg")
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether it is the database that fails, and not what was to be written."""
+    if isinstance(error, DBAPIError):
+        return isinstance(error, (OperationalError, InterfaceError)) or error.connection_invalidated
+    return of_database(error)

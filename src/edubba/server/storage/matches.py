@@ -9,12 +9,11 @@ from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.storage.batches import carry_out, refused
 from edubba.server.storage.database import Database
-from edubba.server.storage.errors import StorageError, reason
+from edubba.server.storage.errors import StorageError, is_outage, reason
 from edubba.server.storage.schema import drafts, log, matches, snapshots
 from edubba.server.storage.writes import Write, appended, created, drafted
 from edubba.tables.desk import Stored
@@ -117,14 +116,14 @@ class MatchStore:
         """Write them together or, where that fails, each alone: then only the guilty one fails."""
         try:
             outcome = await self._commit(list(batch))
-        except OperationalError as error:  # the database itself: nobody is guilty, and trying on takes long
-            outcome = dict.fromkeys(batch, StorageError("storage-failed", reason=reason(error)))
         except Exception as error:
-            if len(batch) > 1:
+            outage = is_outage(error)  # then nobody is guilty, and trying each one takes long
+            if len(batch) > 1 and not outage:
                 for write, future in batch.items():
                     await self._settle({write: future})
                 return
-            outcome = dict.fromkeys(batch, error)
+            why = StorageError("storage-failed", reason=reason(error)) if outage else error
+            outcome = dict.fromkeys(batch, why)
         for write, future in batch.items():
             _answer(future, outcome.get(write))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, Integer, Table, func, inspect, select, text
+from sqlalchemy import Connection, Integer, Table, func, select, text
 
 
 def last_numbers(connection: Connection, tables: Iterable[Table]) -> dict[str, int]:
@@ -30,8 +30,6 @@ def _highest(connection: Connection, table: Table) -> int:
 
 def _last(connection: Connection, table: Table) -> int:
     if connection.dialect.name == "sqlite":
-        if not inspect(connection).has_table("sqlite_sequence"):
-            return _highest(connection, table)
         query = "SELECT seq FROM sqlite_sequence WHERE name = :name"
     else:
         query = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, 'id')::regclass)"

@@ -7,16 +7,15 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
+from sqlalchemy import Connection, MetaData, Table, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.games.errors import shown
 from edubba.server.storage.archive import checked, reading, unpacked
-from edubba.server.storage.backup import AT_ONCE, Progress, opened, reflected, shown_url
 from edubba.server.storage.errors import StorageError, reason
 from edubba.server.storage.migrations import VERSION_TABLE, current_revision, known, upgrade_to
 from edubba.server.storage.numbers import go_on_after
-from edubba.server.storage.schema import metadata
+from edubba.server.storage.opening import AT_ONCE, Progress, opened, present, reflected, shown_url
 
 
 async def restore(
@@ -39,7 +38,7 @@ class _Restore:
         self._file = shown(str(path), 200)
 
     def check(self) -> None:
-        """Read the file to its end before the database is touched: how many rows there are, and that it is whole."""
+        """Read the file to its end before the database is touched: it must be whole."""
         with reading(self._path) as lines:
             first = checked(next(lines, None), self._path)
             if not known(first["revision"]):
@@ -58,7 +57,7 @@ class _Restore:
     def _make_room(self, connection: Connection) -> None:
         """Drop what may be dropped: the tables of this program, never those of others."""
         current = current_revision(connection)
-        there = {*metadata.tables} & {*inspect(connection).get_table_names()}
+        there = present(connection)
         if current is None and there and not self._replace:
             raise StorageError("storage-foreign", tables=", ".join(sorted(there)))
         if not self._replace and any(_holds(connection, name) for name in there):
