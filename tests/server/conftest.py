@@ -87,19 +87,19 @@ def database_url(empty_url: str) -> str:
 
 
 @pytest.fixture
-def database(database_url: str) -> Iterator[Database]:
-    """A database with its tables. It belongs to no loop: one `asyncio.run` may use it, and must close it."""
-    yield Database(database_url)
+def database(database_url: str) -> Database:
+    """A database with its tables, to be used by one `run`."""
+    return Database(database_url)
 
 
-def run(url: str, work: Callable[[Database], Awaitable[object]]) -> None:
-    """Do something with a database and let it go."""
+def run(database: str | Database, work: Callable[[Database], Awaitable[object]]) -> None:
+    """Do something with a database in a loop of its own, and let its connections go."""
+    chosen = Database(database) if isinstance(database, str) else database
 
     async def main() -> None:
-        database = Database(url)
         try:
-            await work(database)
+            await work(chosen)
         finally:
-            await database.close()
+            await chosen.close()
 
     asyncio.run(main())

@@ -27,7 +27,7 @@ async def opened(store: Store, name: str) -> Match:
     return match
 
 
-def test_a_match_is_read_as_it_was_written(database_url: str) -> None:
+def test_a_match_is_read_as_it_was_written(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -47,7 +47,7 @@ def test_a_match_is_read_as_it_was_written(database_url: str) -> None:
         assert (again.facts, again.pos) == (match.facts, match.pos)
         assert await store.load("b") is None
 
-    run(database_url, work)
+    run(database, work)
 
 
 async def rows(database: Database) -> tuple[Row[tuple[object, ...]], list[Row[tuple[object, ...]]]]:
@@ -56,7 +56,7 @@ async def rows(database: Database) -> tuple[Row[tuple[object, ...]], list[Row[tu
         return match, list(await connection.execute(select(seats).order_by(seats.c.seat)))
 
 
-def test_the_summary_follows_the_match(database_url: str) -> None:
+def test_the_summary_follows_the_match(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -77,10 +77,10 @@ def test_the_summary_follows_the_match(database_url: str) -> None:
         assert (row.version, row.changed, row.deadline) == (3, 1007.0, None)
         assert (sitting[0].resigned, sitting[0].bot, sitting[0].points) == (True, "dubsar", None)
 
-    run(database_url, work)
+    run(database, work)
 
 
-def test_a_match_that_is_over_has_points_and_winners(database_url: str) -> None:
+def test_a_match_that_is_over_has_points_and_winners(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -95,10 +95,10 @@ def test_a_match_that_is_over_has_points_and_winners(database_url: str) -> None:
         assert [each.seat for each in sitting if each.won] == last.pos.winners
         assert last.pos.winners
 
-    run(database_url, work)
+    run(database, work)
 
 
-def test_a_match_that_was_given_up_has_no_points(database_url: str) -> None:
+def test_a_match_that_was_given_up_has_no_points(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -110,10 +110,10 @@ def test_a_match_that_was_given_up_has_no_points(database_url: str) -> None:
         assert (row.status, row.ended) == ("over", "abandoned")
         assert {(each.points, each.won) for each in sitting} == {(None, None)}
 
-    run(database_url, work)
+    run(database, work)
 
 
-def test_a_draft_replaces_the_one_before_and_goes_with_the_next_event(database_url: str) -> None:
+def test_a_draft_replaces_the_one_before_and_goes_with_the_next_event(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -132,10 +132,10 @@ def test_a_draft_replaces_the_one_before_and_goes_with_the_next_event(database_u
         async with database.read() as connection:
             assert (await connection.execute(select(drafts))).all() == []
 
-    run(database_url, work)
+    run(database, work)
 
 
-def test_what_does_not_go_on_from_what_is_stored_is_refused(database_url: str) -> None:
+def test_what_does_not_go_on_from_what_is_stored_is_refused(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -160,10 +160,10 @@ def test_what_does_not_go_on_from_what_is_stored_is_refused(database_url: str) -
         async with database.read() as connection:
             assert list(await connection.scalars(select(log.c.version).order_by(log.c.version))) == [1, 2, 3]
 
-    run(database_url, work)
+    run(database, work)
 
 
-def test_a_match_of_3000_events_opens_in_50_milliseconds(database_url: str) -> None:
+def test_a_match_of_3000_events_opens_in_50_milliseconds(database: Database) -> None:
     async def work(database: Database) -> None:
         await add_host(database)
         store = MatchStore(database)
@@ -189,4 +189,4 @@ def test_a_match_of_3000_events_opens_in_50_milliseconds(database_url: str) -> N
         assert len(stored.events) == 10
         assert min(times) < 0.05
 
-    run(database_url, work)
+    run(database, work)

@@ -66,7 +66,7 @@ def test_the_migrations_make_what_the_schema_itself_would(empty_url: str) -> Non
 
 
 def _counting(connection: Connection) -> set[str]:
-    query = "SELECT table_name || column_name FROM information_schema.columns WHERE column_default LIKE 'nextval%'"
+    query = "SELECT table_name FROM information_schema.columns WHERE column_default LIKE 'nextval%'"
     if connection.dialect.name == "sqlite":
         query = "SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"
     return set(connection.scalars(text(query)))
