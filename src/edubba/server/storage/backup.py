@@ -14,6 +14,7 @@ from typing import TextIO
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from edubba.records.saving import check_writable
 from edubba.server.storage.archive import header, line, packed, writing
 from edubba.server.storage.errors import StorageError, reason
 from edubba.server.storage.migrations import current_revision, known
@@ -30,6 +31,7 @@ async def backup(database_url: str, path: str | Path, progress: Progress | None 
     Raises StorageError or FileError; then a file that was there before is there still.
     """
     target = Path(path)
+    check_writable(target)
     async with (
         _copied(database_url, target.absolute().parent) as source,
         opened(source) as database,
