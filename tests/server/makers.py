@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gzip
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
+from edubba.server.storage import archive
 from edubba.server.storage.database import Database
-from edubba.server.storage.schema import accounts
+from edubba.server.storage.schema import accounts, log
 from edubba.tables.clocks import Terms, live
 from edubba.tables.events import BOT, PERSON, Chair, Created, Event, Holiday
 from edubba.tables.gathering import begin
@@ -78,3 +83,21 @@ def played_out(match: Match) -> list[tuple[Match, Sequence[Event]]]:
         match, events = moved(match)
         steps.append((match, events))
     return steps
+
+
+async def versions(database: Database) -> dict[str, list[int]]:
+    """The versions in the log of every match."""
+    found: dict[str, list[int]] = {}
+    async with database.read() as connection:
+        for name, version in await connection.execute(
+            select(log.c.match, log.c.version).order_by(log.c.version)
+        ):
+            found.setdefault(name, []).append(version)
+    return found
+
+
+def rewrite(path: Path, change: Callable[[list[Any]], object]) -> None:
+    """Change the lines of a back-up."""
+    lines = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
+    change(lines)
+    path.write_bytes(gzip.compress("".join(map(archive.line, lines)).encode()))

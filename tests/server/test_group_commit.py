@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,13 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError
 from edubba.server.storage.matches import MatchStore
-from edubba.server.storage.schema import drafts, log, matches, meta
+from edubba.server.storage.schema import drafts, matches, meta
 from edubba.server.storage.writes import Write
 from edubba.tables.errors import TableError
 from edubba.tables.events import Event
 from edubba.tables.match import Draft, Match
 from tests.server.conftest import run
-from tests.server.makers import add_host, after, holidays, moved, new_match
+from tests.server.makers import add_host, after, holidays, moved, new_match, versions
 
 
 class Transactions:
@@ -45,16 +43,6 @@ async def several(database: Database, count: int) -> tuple[MatchStore, list[Matc
     made = [new_match(f"m{number}") for number in range(count)]
     await asyncio.gather(*(store.create(match, events) for match, events in made))
     return store, [match for match, _ in made]
-
-
-async def versions(database: Database) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = {}
-    async with database.read() as connection:
-        for name, version in await connection.execute(
-            select(log.c.match, log.c.version).order_by(log.c.version)
-        ):
-            found.setdefault(name, []).append(version)
-    return found
 
 
 def test_writes_of_many_matches_share_transactions(database: Database) -> None:
@@ -202,57 +190,6 @@ def test_close_waits_for_what_is_on_its_way(database: Database) -> None:
         await asyncio.gather(*tasks)
 
     run(database, work)
-
-
-# --- a crash ---------------------------------------------------------------------------------------------
-
-ROOT = Path(__file__).parents[2]  # where `tests` can be imported from
-WRITER = """
-import asyncio, sys
-from edubba.server.storage.database import Database
-from edubba.server.storage.matches import MatchStore
-from tests.server.makers import after, holidays, new_match
-
-async def play(store, number):
-    match, events = new_match(f"m{number}")
-    await store.create(match, events)
-    while True:
-        events = holidays(match, 1)
-        match = after(match, *events)
-        await store.append(match, events, None)
-        print(match.id, match.version, flush=True)
-
-async def main():
-    store = MatchStore(Database(sys.argv[1]))
-    await asyncio.gather(*(play(store, number) for number in range(8)))
-
-asyncio.run(main())
-"""
-
-
-def test_a_killed_server_loses_nothing_it_acknowledged(database_url: str) -> None:
-    run(database_url, add_host)
-    told: dict[str, int] = {}
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, database_url], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    ) as writer:
-        assert writer.stdout is not None
-        for _ in range(400):
-            name, version = writer.stdout.readline().split()
-            told[name] = int(version)
-        writer.kill()
-        for line in writer.stdout.read().splitlines():
-            if len(words := line.split()) == 2:
-                told[words[0]] = int(words[1])
-
-    async def work(database: Database) -> None:
-        found = await versions(database)
-        assert len(told) == 8
-        for name, version in told.items():
-            assert found[name] == list(range(1, len(found[name]) + 1))
-            assert len(found[name]) >= version
-
-    run(database_url, work)
 
 
 def test_a_hundred_matches_write_hundreds_of_events_a_second(database: Database) -> None:
