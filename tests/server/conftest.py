@@ -37,7 +37,10 @@ def postgres() -> Iterator[URL]:
     try:
         server = get_server(folder, cleanup_mode="stop")
         try:
-            yield make_url(server.get_uri()).set(drivername="postgresql+asyncpg", password=None)
+            url = make_url(server.get_uri()).set(drivername="postgresql+asyncpg", password=None)
+            asyncio.run(_command(url, "ALTER SYSTEM SET fsync = off"))  # no test pulls the plug
+            asyncio.run(_command(url, "SELECT pg_reload_conf()"))
+            yield url
         finally:
             server.stop()
     finally:
@@ -57,7 +60,7 @@ def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ma
             return f"sqlite+aiosqlite:///{tmp_path}/edubba-{next(_numbers)}.db"
         server: URL = request.getfixturevalue("postgres")
         name = f"edubba_{next(_numbers)}"
-        asyncio.run(_command(server, f"CREATE DATABASE {name}"))
+        asyncio.run(_command(server, f"CREATE DATABASE {name} STRATEGY file_copy"))
         made.append((server, name))
         return server.set(database=name).render_as_string(hide_password=False)
 

@@ -7,7 +7,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -169,14 +168,17 @@ def test_who_stops_waiting_takes_nobody_along(database: Database) -> None:
     run(database, work)
 
 
-def test_a_database_that_cannot_write_says_so(tmp_path: Path) -> None:
+def test_a_database_that_cannot_write_says_so_to_all(tmp_path: Path) -> None:
     async def work(database: Database) -> None:
         store = MatchStore(database)
-        match, events = new_match("a")
-        with pytest.raises(StorageError, match="could not write"):
-            await store.create(match, events)
+        made = [new_match(name) for name in "ab"]
+        outcome = await asyncio.gather(
+            *(store.create(match, events) for match, events in made), return_exceptions=True
+        )
+        assert [type(each) for each in outcome] == [StorageError, StorageError]
+        assert str(outcome[0]).startswith("The database could not write: no such table: matches;")
 
-    run(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/x.db", work)
+    run(f"sqlite+aiosqlite:///{tmp_path}/without-tables.db", work)
 
 
 def test_close_waits_for_what_is_on_its_way(database: Database) -> None:
