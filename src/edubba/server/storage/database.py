@@ -26,6 +26,7 @@ class Database:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(url, sqlite=self.sqlite)
+        self._writer = self.engine.execution_options(edubba_begin="BEGIN IMMEDIATE")
         self._writing = asyncio.Lock()
 
     @asynccontextmanager
@@ -41,7 +42,7 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writing, self.engine.begin() as connection:
+        async with self._writing, self._writer.begin() as connection:
             yield connection
 
     async def close(self) -> None:
@@ -68,4 +69,5 @@ def _prepare(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who will write says so at once: then another process that writes is waited for, not found too late."""
+    connection.exec_driver_sql(connection.get_execution_options().get("edubba_begin", "BEGIN"))

@@ -52,6 +52,7 @@ accounts = Table(
     Column("digest", Boolean, nullable=False, server_default="0"),  # once a day instead of at once
     Column("webhook", String(500)),  # an https address for notices
     Column("webhook_key", String(64)),  # signs what is sent there
+    sqlite_autoincrement=True,
 )
 
 sessions = Table(
@@ -73,6 +74,7 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float),
+    sqlite_autoincrement=True,
 )
 
 resets = Table(
@@ -102,6 +104,7 @@ reports = Table(
     Column("created", Float, nullable=False),
     Column("closed", Float),
     Column("answer", String(500)),
+    sqlite_autoincrement=True,
 )
 
 # --- matches ----------------------------------------------------------------------------------------
@@ -177,6 +180,7 @@ chats = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     Index("ix_chats_match_id", "match", "id"),
+    sqlite_autoincrement=True,
 )
 
 # --- ratings, notices, the server itself --------------------------------------------------------------
@@ -193,6 +197,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
     UniqueConstraint("game", "players", "account", "bot", name="uq_ratings_player"),
+    sqlite_autoincrement=True,
 )
 
 watches = Table(  # a person's own wish about the notices of one match
@@ -218,6 +223,7 @@ notices = Table(  # an outbox: written with what they tell of, sent afterwards
     Column("sent", Float),
     Column("error", String(500)),
     Index("ix_notices_sent_due", "sent", "due"),
+    sqlite_autoincrement=True,
 )
 
 meta = Table(
