@@ -76,13 +76,18 @@ def chair(who: int | str) -> Chair:
 
 
 def created(
-    name: str, game: str, *sitting: int | str, rated: bool = False, terms: Terms | None = None, at: float = 0.0
+    name: str,
+    game: str,
+    *sitting: int | str,
+    rated: bool = False,
+    terms: Terms | None = None,
+    at: float = 0.0,
 ) -> Created:
     """The first event of a match."""
     rules = core.game(game)
     options = {"players": len(sitting)} if "players" in rules.about.options else {}
     return Created(
-        at=at, match=name, game=game, options=options, rules=rules.about.rules_version,
+        at=0.0, match=name, game=game, options=options, rules=rules.about.rules_version,
         chairs=[chair(who) for who in sitting], terms=terms or Terms(), level="apprentice", commitment="",
         host=1, rated=rated,
     )  # fmt: skip

@@ -33,13 +33,13 @@ def opened(game: str) -> edubba.Position:
     return pos
 
 
-def job(match: str = "m", level: str = "scribe", game: str = "flood", **more: Any) -> Job:
-    pos = opened(game)
-    rules, setting, state = pos.inner
-    legal = tuple(pos.legal)
-    told = {"version": 1, "seed": "s", "legal": legal} | more
-    return Job(match, game=game, options=setting.told(), rules=setting.rules, state=state.tobytes(),
-               level=level, **told)  # fmt: skip
+def job(match: str = "m", level: str = "scribe", **more: Any) -> Job:
+    pos = opened("flood")
+    _, setting, state = pos.inner
+    plain = Job(
+        match, 1, "flood", setting.told(), setting.rules, state.tobytes(), level, "s", tuple(pos.legal)
+    )
+    return plain._replace(**more)
 
 
 async def _with(workers: int, work: Any, **how: Any) -> Any:
@@ -131,7 +131,8 @@ def test_a_killed_worker_is_told_and_replaced() -> None:
         with pytest.raises(ThinkerError):
             await asked
         assert await thinkers.think(job()) in job().legal
-        assert len(thinkers.pids) == 1 and thinkers.pids != before
+        assert len(thinkers.pids) == 1
+        assert thinkers.pids != before
 
     run(_with(1, work))
 

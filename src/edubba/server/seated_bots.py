@@ -56,7 +56,7 @@ class SeatedBots:
             try:
                 self.changed(await self._desk.look(match_id), [])
             except EdubbaError as error:  # one that cannot be opened must not stop the others
-                _log.error("match %s cannot be resumed: %s", match_id, error)
+                _log.error("match %s cannot be resumed: %s", match_id, error.key)
 
     async def stop(self) -> None:
         """Let go; what bots had not decided they will when the matches are resumed."""

@@ -13,6 +13,7 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from edubba import locales  # makes the sentences of errors  # noqa: F401
 from edubba.games import core
 from edubba.games.core import Game, Setting
 from edubba.search import BOTS, LEVELS, bot
