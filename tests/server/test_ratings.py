@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from edubba.lab.arena.ratings import Rating
 from edubba.server import ratings
 from edubba.server.ratings import Player, ranks, rated
 from edubba.server.storage.database import Database
@@ -88,7 +89,8 @@ def test_a_match_counts_once_and_moves_all(tmp_path: Path) -> None:
         assert await ratings.count(connection, match)
         lines = await ratings.table(connection, "sumeria", 3, 10)
         assert [line.name for line in lines] == ["Person 1", "Person 2", "scribe"]
-        assert [line.mu > 25 for line in lines] == [True, False, False]
+        assert lines[0].mu > lines[1].mu > lines[2].mu
+        assert lines[0].mu > 25 > lines[2].mu
         assert [line.bot for line in lines] == [False, False, True]
         assert all(line.ordinal == pytest.approx(line.mu - 3 * line.sigma) for line in lines)
         assert all(line.interval[0] < line.mu < line.interval[1] for line in lines)
@@ -156,7 +158,7 @@ def test_places_are_shared_and_who_left_is_last() -> None:
 
 
 def test_a_level_with_two_seats_counts_once() -> None:
-    new = ratings.Rating(25.0, 25 / 3)
+    new = Rating(25.0, 25 / 3)
     human, bot = Player(1), Player(None, "scribe")
     after = rated([bot, human, bot], [0, 1, 2], {human: new, bot: new})
     assert after[bot].mu == pytest.approx(25, abs=0.7)  # what one seat wins the other loses

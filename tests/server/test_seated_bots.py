@@ -57,7 +57,7 @@ class Failing(Thinkers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: ClassVar[list[Job]] = []
+        self.asked: list[Job] = []
 
     async def think(self, job: Job) -> str:
         self.asked.append(job)
