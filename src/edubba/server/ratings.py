@@ -1,4 +1,4 @@
-"""Strengths of people and bots on one scale for each game and number of players: openskill, as in the arena."""
+"""Strengths of people and bots on one scale, for each game and number of players; openskill, as the arena."""
 
 from __future__ import annotations
 
