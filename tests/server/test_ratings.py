@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.lab.arena.ratings import Rating
 from edubba.server import ratings
 from edubba.server.ratings import Player, ranks, rated
-from edubba.server.storage.database import Database
-from edubba.server.storage.schema import accounts, matches, metadata
+from edubba.server.storage.schema import matches
 from edubba.tables.events import ABANDONED, Ended, Resigned, Started, TimedOut
 from edubba.tables.match import Match, Secrets
 from tests.server.memory import created
+from tests.server.rows import database, person, stored
 
 SEED = Secrets("0" * 64)
 
@@ -43,32 +41,6 @@ def finished(
         match.fold(TimedOut(at=1.0, seat=seat))
     match.facts.status, match.pos = "over", Over(scores, winners)  # type: ignore[assignment]
     return match
-
-
-@asynccontextmanager
-async def database(folder: Path) -> AsyncIterator[Database]:
-    base = Database(f"sqlite+aiosqlite:///{folder}/test.db")
-    async with base.engine.begin() as connection:
-        await connection.run_sync(metadata.create_all)
-    try:
-        yield base
-    finally:
-        await base.close()
-
-
-async def person(connection: AsyncConnection, number: int, **more: Any) -> None:
-    plain = {"id": number, "name": f"Person {number}", "guest": False, "created": 0.0}
-    await connection.execute(insert(accounts).values(plain | more))
-
-
-async def stored(connection: AsyncConnection, match: Match) -> None:
-    facts = match.facts
-    row = {
-        "id": match.id, "game": facts.created.game, "players": len(facts.seats), "status": facts.status,
-        "version": match.version, "host": 1, "private": False, "rated": True, "clock": "none", "created": 0.0,
-        "changed": 0.0, "seed": "",
-    }  # fmt: skip
-    await connection.execute(insert(matches).values(row))
 
 
 def inside(folder: Path, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:

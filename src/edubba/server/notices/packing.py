@@ -1,4 +1,4 @@
-"""From a row of the outbox to what is sent, as things are at that moment; nothing, where it is out of date."""
+"""From a row of the outbox to what is sent, as things are at that moment; nothing where it is out of date."""
 
 from __future__ import annotations
 

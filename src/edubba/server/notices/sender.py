@@ -24,6 +24,7 @@ from edubba.tables.clocks import DAY
 
 BATCH, AT_ONCE = 50, 8
 EVERY = 15.0  # seconds between two looks, where nobody pokes
+TIDY = 3600.0  # seconds between two clearings of the log
 KEPT = 60 * DAY  # how long the log of deliveries goes back
 
 _log = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ class Sender:
         self._webhooks = webhooks or Webhooks(allow_private=settings.allow_private_webhooks)
         self._poked = asyncio.Event()
         self._lanes = asyncio.Semaphore(AT_ONCE)
+        self._tidied = 0.0
 
     def poke(self) -> None:
         """Something may be due."""
@@ -118,7 +120,10 @@ class Sender:
             await _note(connection, row, values)
 
     async def _tidy(self) -> None:
-        old = notices.c.due < self._clock() - KEPT
+        now = self._clock()
+        if now - self._tidied < TIDY:
+            return
+        self._tidied, old = now, notices.c.due < now - KEPT
         async with self._database.write() as connection:
             await connection.execute(delete(notices).where(old))
 

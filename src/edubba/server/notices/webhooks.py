@@ -1,4 +1,4 @@
-"""Notices as calls to an address that a person named: signed, and never to a machine inside our own network."""
+"""Notices as calls to an address that a person named: signed, and never to a machine in our own network."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.notices.kinds import (
@@ -122,7 +122,7 @@ def _passes_on(match: Match, event: Event, who: int) -> bool:
 async def _drop_outdated(connection: AsyncConnection, match: Match, events: Sequence[Event]) -> None:
     """What was said of an earlier turn and has not gone out need not be said any more."""
     moved = any(isinstance(event, (Started, Moved, TakenBack)) for event in events)
-    kinds = OF_A_TURN if moved or match.facts.status == OVER else ()
+    kinds: tuple[str, ...] = OF_A_TURN if moved or match.facts.status == OVER else ()
     if not kinds and any(isinstance(event, (Returned, Holiday, Credited)) for event in events):
         kinds = (REMINDER,)
     if kinds:
@@ -130,7 +130,7 @@ async def _drop_outdated(connection: AsyncConnection, match: Match, events: Sequ
         await connection.execute(delete(notices).where(old))
 
 
-async def _wishes(connection: AsyncConnection, match: str, who: set[int]) -> dict[int, Row[Any]]:
+async def _wishes(connection: AsyncConnection, match: str, who: set[int]) -> dict[int, Any]:
     """The people among them who want notices of this match, with the ways they want."""
     own = (watches.c.account == accounts.c.id) & (watches.c.match == match)
     columns = accounts.c.id, accounts.c.email, accounts.c.mail, accounts.c.digest, accounts.c.webhook
@@ -140,7 +140,7 @@ async def _wishes(connection: AsyncConnection, match: str, who: set[int]) -> dic
     return {row.id: row for row in await connection.execute(query)}
 
 
-async def _write(connection: AsyncConnection, match: Match, news: _News, person: Row[Any]) -> None:
+async def _write(connection: AsyncConnection, match: Match, news: _News, person: Any) -> None:
     ways = [WEBHOOK] if person.webhook else []
     if person.mail and person.email:
         if person.digest and news.kind != REMINDER:
