@@ -9,16 +9,19 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import ClassVar
 
 from edubba.search.levels import weaker
-from edubba.server.seated_bots import RETRIES, SeatedBots
+from edubba.server.seated_bots import RETRIES, SeatedBots, waiting_for_bots
 from edubba.server.thinkers import Job, ThinkerError, Thinkers
 from edubba.tables.commands import Resign
 from edubba.tables.desk import Desk
-from edubba.tables.events import Moved, Weakened
+from edubba.tables.events import ABANDONED, Ended, Moved, Weakened
 from edubba.tables.match import OVER, Secrets
 from tests.server.memory import Hearers, Memory, created
+from tests.server.rows import database, person, stored
+from tests.server.test_notices_writing import begun
 from tests.server.test_thinkers import run
 
 SECRETS = Secrets("0" * 64)
@@ -99,7 +102,7 @@ def test_a_killed_worker_does_not_end_a_match() -> None:
     async def work() -> None:
         async with room() as there:
             await there.open("m", "sumeria", "lugal", "apprentice", "apprentice")
-            await _until(lambda: bool(there.thinkers._matches))
+            await _until(lambda: bool(there.thinkers._serving))
             os.kill(there.thinkers.pids[0], signal.SIGKILL)
             await _until(lambda: any(isinstance(e, Weakened) for e in there.store.events["m"]))
             [weakened] = [e for e in there.store.events["m"] if isinstance(e, Weakened)]
@@ -205,5 +208,21 @@ def test_bots_are_told_where_their_own_seat_has_led_to() -> None:
         assert len({job.seed for job in thinkers.asked}) == len(thinkers.asked)
         assert all(SECRETS.seed not in repr(job) for job in thinkers.asked)
         await there.bots.stop()
+
+    run(work())
+
+
+def test_the_database_knows_who_waits_for_a_bot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with database(tmp_path) as base, base.write() as connection:
+            for number in (1, 2, 3):
+                await person(connection, number)
+            for name, sitting in [("bots", ("scribe", "scribe", "scribe")), ("people", (1, 2, 3))]:
+                match, _ = begun(name, *sitting)
+                await stored(connection, match)
+            done, _ = begun("done", "scribe", "scribe", "scribe")
+            done.fold(Ended(at=1.0, how=ABANDONED))
+            await stored(connection, done)
+            assert await waiting_for_bots(connection) == ["bots"]
 
     run(work())

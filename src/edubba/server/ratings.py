@@ -91,7 +91,7 @@ async def table(connection: AsyncConnection, game: str, players: int, limit: int
     here = (ratings.c.game == game) & (ratings.c.players == players)
     gone = accounts.c.deleted.is_not(None) | accounts.c.suspended.is_not(None)
     order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
-    return await _lines(connection, _all_lines().where(here, ~func.coalesce(gone, False)), order, limit)
+    return await _lines(connection, _all_lines().where(here, ~gone), order, limit)
 
 
 async def of(connection: AsyncConnection, account: int) -> list[Line]:

@@ -95,7 +95,7 @@ class Thinkers:
         self._queue: deque[_Wish] = deque()
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
-        self._matches: set[str] = set()  # whose jobs are with a worker
+        self._serving: dict[str, _Wish] = {}  # by match: those with a worker
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -138,6 +138,7 @@ class Thinkers:
     async def stop(self) -> None:
         """End all workers; who still waits is told."""
         self._stopped = True
+        self._queue.extendleft(self._serving.values())
         self._refuse_all("the bots have stopped")
         await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self._workers))
         for task in self._tasks:
@@ -165,9 +166,9 @@ class Thinkers:
     def _next(self) -> _Wish | None:
         """The first in the queue whose match has no job with a worker."""
         for wish in self._queue:
-            if wish.job.match not in self._matches:
+            if wish.job.match not in self._serving:
                 self._queue.remove(wish)
-                self._matches.add(wish.job.match)
+                self._serving[wish.job.match] = wish
                 return wish
         return None
 
@@ -179,13 +180,13 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             answer = await loop.run_in_executor(self._threads, worker.ask, job, budget, patience)
-        except (EOFError, OSError) as error:  # TimeoutError is an OSError
+        except Exception as error:  # mostly EOFError or TimeoutError; a worker is soon replaced
             answer = Answer("", f"worker {worker.pid}: {type(error).__name__} {error}".strip())
             self._workers.discard(worker)
             healthy = False
         else:
             healthy = True
-        self._matches.discard(job.match)
+        self._serving.pop(job.match, None)
         if healthy:
             self._idle.append(worker)
         self._tell(wish, answer)

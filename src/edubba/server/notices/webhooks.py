@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import ipaddress
@@ -16,6 +17,7 @@ import msgspec
 from edubba.server.notices.mail import Refused
 
 TIMEOUT = 10.0
+MOST_NUMBERS = 3  # of a host that are tried
 SIGNATURE = "X-Edubba-Signature"
 #: Addresses that lead to others inside of them.
 _TUNNELS = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
@@ -49,17 +51,24 @@ class Webhooks:
         headers = {"Content-Type": "application/json", SIGNATURE: signature(key, body)}
         async with asyncio.timeout(self._timeout):
             url = self._checked(address)
-            numeric = await self._resolved(url)
-            client = await self._ready()
-            request = client.build_request(
-                "POST",
-                url.copy_with(host=numeric),
-                content=body,
-                headers=headers | {"Host": url.netloc.decode("ascii")},
-                extensions={"sni_hostname": url.raw_host.decode("ascii")},
-            )
-            response = await client.send(request, stream=True)  # nobody reads the answer
-            await response.aclose()
+            *others, last = await self._resolved(url)
+            for number in others:
+                with contextlib.suppress(httpx.ConnectError):
+                    return await self._call(url, number, body, headers)
+            return await self._call(url, last, body, headers)
+
+    async def _call(self, url: httpx.URL, number: str, body: bytes, headers: dict[str, str]) -> None:
+        """Call the host of an address by one of its numbers; its certificate is still that of its name."""
+        client = await self._ready()
+        request = client.build_request(
+            "POST",
+            url.copy_with(host=number),
+            content=body,
+            headers=headers | {"Host": url.netloc.decode("ascii")},
+            extensions={"sni_hostname": url.raw_host.decode("ascii")},
+        )
+        response = await client.send(request, stream=True)  # nobody reads the answer
+        await response.aclose()
         if not response.is_success:
             raise OSError(f"HTTP {response.status_code}")
 
@@ -78,14 +87,14 @@ class Webhooks:
             raise Refused("only https addresses without a user name are called")
         return url
 
-    async def _resolved(self, url: httpx.URL) -> str:
-        """The number of the host; all its numbers must be public, since any of them may be used."""
+    async def _resolved(self, url: httpx.URL) -> list[str]:
+        """The first numbers of the host; all must be public, since any of them may be used."""
         port = url.port or (443 if url.scheme == "https" else 80)
         found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
         numbers = [str(each[4][0]) for each in found]
         if not numbers or not (self._allow_private or all(map(is_public, numbers))):
             raise Refused("the address is not one of the public internet")
-        return numbers[0]
+        return numbers[:MOST_NUMBERS]
 
     async def _ready(self) -> httpx.AsyncClient:
         if self._client is None:
