@@ -261,7 +261,7 @@ async def _notice(there: Office) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["http://example.org/", "https://127.0.0.1/", "https://localhost/", "https://[::1]/", 
+    ["http://example.org/", "https://127.0.0.1/", "https://localhost/", "https://[::1]/",
      "https://2130706433/", "https://10.0.0.1/", "https://[::ffff:10.0.0.1]/", "https://u:p@example.org/",
      "file:///etc/hosts", "no"],
 )  # fmt: skip

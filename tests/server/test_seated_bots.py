@@ -25,6 +25,7 @@ from tests.server.test_notices_writing import begun
 from tests.server.test_thinkers import run
 
 SECRETS = Secrets("0" * 64)
+SITTING: dict[str, list[int | str]] = {"bots": ["scribe", "scribe", "scribe"], "people": [1, 2, 3]}
 
 
 class Room:
@@ -67,14 +68,15 @@ class Failing(Thinkers):
         raise ThinkerError("out of order")
 
 
-async def lag(until: asyncio.Event) -> list[float]:
-    """How late a sleep of 5 ms ends, again and again."""
-    late = []
+async def lag(until: asyncio.Event) -> tuple[list[float], list[float]]:
+    """How late a sleep of 5 ms ends, again and again, and how long the loop computed meanwhile; ascending."""
+    late, busy = list[float](), list[float]()
     while not until.is_set():
-        began = time.perf_counter()
+        began, used = time.perf_counter(), time.thread_time()
         await asyncio.sleep(0.005)
         late.append(time.perf_counter() - began - 0.005)
-    return sorted(late)
+        busy.append(time.thread_time() - used)
+    return sorted(late), sorted(busy)
 
 
 def test_whole_games_end_while_the_loop_stays_awake() -> None:
@@ -84,12 +86,15 @@ def test_whole_games_end_while_the_loop_stays_awake() -> None:
             ticker = asyncio.create_task(lag(done))
             await there.open("sumeria", "sumeria", "apprentice", "scribe", "apprentice")
             await there.open("flood", "flood", "scribe", "scribe", "scribe")
+            await there.open("slow", "flood", "lugal", "lugal", "lugal")  # thinks a second each time
             await there.hearers.end_of("sumeria", "flood", seconds=200)
             done.set()
-            late = await ticker
-            print(f"\nloop: {len(late)} ticks, 99% within {late[len(late) * 99 // 100] * 1000:.1f} ms, "
-                  f"at worst {late[-1] * 1000:.1f} ms")  # fmt: skip
-            assert late[-1] < 0.05
+            late, busy = await ticker
+            most = late[len(late) * 99 // 100]
+            print(f"\nloop: 99% within {most * 1000:.1f} ms, at worst {late[-1] * 1000:.1f} ms, "
+                  f"of its own {busy[-1] * 1000:.1f} ms")  # fmt: skip
+            assert most < 0.05  # other programs may hold the machine for a moment, so not the worst
+            assert busy[-1] < 0.05
             for name in ("sumeria", "flood"):
                 assert there.hearers.last[name].pos.over
                 assert {move.by for move in there.moves(name)} <= {"apprentice", "scribe"}
@@ -217,7 +222,7 @@ def test_the_database_knows_who_waits_for_a_bot(tmp_path: Path) -> None:
         async with database(tmp_path) as base, base.write() as connection:
             for number in (1, 2, 3):
                 await person(connection, number)
-            for name, sitting in [("bots", ("scribe", "scribe", "scribe")), ("people", (1, 2, 3))]:
+            for name, sitting in SITTING.items():
                 match, _ = begun(name, *sitting)
                 await stored(connection, match)
             done, _ = begun("done", "scribe", "scribe", "scribe")

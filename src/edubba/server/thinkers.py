@@ -151,11 +151,13 @@ class Thinkers:
     # --- inside ---------------------------------------------------------------------------------------
 
     def _dispatch(self) -> None:
+        if self._stopped:
+            return
         for worker in [worker for worker in self._idle if not worker.alive]:  # died between two jobs
             self._idle.remove(worker)
             self._workers.discard(worker)
             self._begin(self._replace(worker, "died idle"))
-        while self._idle and not self._stopped and (wish := self._next()) is not None:
+        while self._idle and (wish := self._next()) is not None:
             self._begin(self._serve(self._idle.pop(0), wish))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -20,7 +20,7 @@ from edubba.search import BOTS, LEVELS, bot
 from edubba.search.limits import split_name
 
 READY = "ready"
-NICE = 5  # the server answers people first
+NICE = 10  # the server answers people first
 
 
 class Job(NamedTuple):
