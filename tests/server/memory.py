@@ -1,0 +1,93 @@
+"""A store in memory, and matches to put into it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from edubba.games import core
+from edubba.tables.clocks import Terms
+from edubba.tables.desk import Stored
+from edubba.tables.events import BOT, PERSON, Chair, Created, Event
+from edubba.tables.match import OVER, Draft, Match, Secrets
+
+
+class Memory:
+    """Keeps events as a database would, without one."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, list[Event]] = {}
+        self.secrets: dict[str, Secrets] = {}
+
+    async def load(self, match: str, *, whole: bool = False) -> Stored | None:
+        if match not in self.events:
+            return None
+        return Stored(None, list(self.events[match]), None, self.secrets[match])
+
+    async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
+        self.events[match.id] += events
+        assert len(self.events[match.id]) == match.version
+
+    async def create(self, match: Match, events: Sequence[Event]) -> None:
+        self.events[match.id], self.secrets[match.id] = list(events), match.secrets
+
+    async def set_draft(self, match: str, draft: Draft) -> None:
+        raise AssertionError("no person plays here")
+
+
+class Hearers:
+    """An audience that others join, and an end to wait for."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Callable[[Match, Sequence[Event]], None]] = []
+        self.last: dict[str, Match] = {}
+        self._over = asyncio.Condition()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        self.last[match.id] = match
+        for listener in self.listeners:
+            listener(match, events)
+        if match.facts.status == OVER:
+            task = asyncio.create_task(self._tell())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def drafted(self, match: Match) -> None:
+        raise AssertionError("no person plays here")
+
+    async def _tell(self) -> None:
+        async with self._over:
+            self._over.notify_all()
+
+    async def end_of(self, *matches: str, seconds: float) -> None:
+        def over() -> bool:
+            return all(name in self.last and self.last[name].facts.status == OVER for name in matches)
+
+        async with asyncio.timeout(seconds), self._over:
+            await self._over.wait_for(over)
+
+
+def chair(who: int | str) -> Chair:
+    """A person by his account, or a bot by its level."""
+    if isinstance(who, str):
+        return Chair(BOT, name=who, level=who)
+    return Chair(PERSON, who, f"Person {who}")
+
+
+def created(
+    name: str,
+    game: str,
+    *sitting: int | str,
+    rated: bool = False,
+    terms: Terms | None = None,
+    at: float = 0.0,
+) -> Created:
+    """The first event of a match."""
+    rules = core.game(game)
+    options = {"players": len(sitting)} if "players" in rules.about.options else {}
+    return Created(
+        at=0.0, match=name, game=game, options=options, rules=rules.about.rules_version,
+        chairs=[chair(who) for who in sitting], terms=terms or Terms(), level="apprentice", commitment="",
+        host=1, rated=rated,
+    )  # fmt: skip
