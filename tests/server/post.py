@@ -19,13 +19,14 @@ class Options:
     """Settings of a server that sends notices."""
 
     base_url: str = "https://edubba.example"
+    secret: str = "a secret"
     smtp_host: str = "127.0.0.1"
     smtp_port: int = 0
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_tls: str = "none"
     mail_from: str = "edubba@example.org"
-    allow_private_webhooks: bool = True
+    private_webhooks: bool = True
 
 
 @dataclass

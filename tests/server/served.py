@@ -38,10 +38,15 @@ class Served:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
-        self._environment = os.environ | GENEROUS | settings | {
-            "EDUBBA_DATABASE": database,
-            "EDUBBA_PORT": str(self.port),
-        }
+        self._environment = (
+            os.environ
+            | GENEROUS
+            | settings
+            | {
+                "EDUBBA_DATABASE": database,
+                "EDUBBA_PORT": str(self.port),
+            }
+        )
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from edubba.lab.arena.ratings import Rating
 from edubba.server import ratings
 from edubba.server.ratings import Player, ranks, rated
 from edubba.server.storage.schema import matches
 from edubba.tables.events import ABANDONED, Ended, Resigned, Started, TimedOut
 from edubba.tables.match import Match, Secrets
+from edubba.tables.strength import Rating
 from tests.server.memory import created
 from tests.server.rows import database, person, stored
 

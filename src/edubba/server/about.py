@@ -65,7 +65,7 @@ async def rating_table(
     game: Annotated[str, PathParameter(max_length=20)],
     players: Annotated[int, PathParameter(ge=2, le=9)],
     database: DatabaseDep,
-) -> list[ratings.Rated]:
+) -> list[ratings.Line]:
     """The ratings of people and bots, the strongest first."""
     core.game(game)
     async with database.read() as connection:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from edubba.lab.arena.ratings import Rating
 from edubba.server.storage.schema import accounts, matches, ratings
 from edubba.tables.events import PERSON
 from edubba.tables.match import OVER, Match
+from edubba.tables.strength import Rating
 
 TAU = 25 / 300  # what a match adds to the doubt about a person, who learns; bots do not
 LOCK = 0x45445542  # of PostgreSQL: one match is counted at a time

@@ -12,23 +12,26 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.config import Settings
 from edubba.server.hub import Hub
 from edubba.server.limits import Limiter
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.service import Matches
-from edubba.server.notices.outbox import write_notices
 from edubba.server.notices.sender import Sender
+from edubba.server.notices.writing import write_for
 from edubba.server.observing import Metrics
-from edubba.server.ratings import count_finished
-from edubba.server.seated_bots import SeatedBots
+from edubba.server.ratings import count
+from edubba.server.seated_bots import SeatedBots, waiting_for_bots
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.migrations import upgrade
 from edubba.server.storage.schema import matches, meta
+from edubba.server.storage.writes import Write
 from edubba.server.thinkers import Thinkers
 from edubba.server.timers import Timers
+from edubba.tables.clocks import DAYS
 from edubba.tables.desk import Audience, Desk
 from edubba.tables.events import Event
 from edubba.tables.match import RUNNING, Match
@@ -46,7 +49,7 @@ class Site:
         self.clock = time.time
         self.database = Database(settings.database_url)
         self.store = MatchStore(self.database)
-        self.store.hooks += [write_notices, count_finished]
+        self.store.hooks.append(_follow)
         self.metrics, self.hub, self.timers = Metrics(), Hub(), Timers()
         self.thinkers = Thinkers(settings.workers)
         self.audience = _Audiences([self.hub, self.timers, _Counting(self.metrics)])
@@ -57,7 +60,6 @@ class Site:
         self.chat = Chat(self.database, self.hub, self.clock)
         rate = settings.commands_per_second
         self.limiter = Limiter(rate, BURST * rate)
-        self.sender = Sender(self.database, settings, self.clock)
         self._tasks: list[asyncio.Task[Any]] = []
 
     @asynccontextmanager
@@ -65,12 +67,13 @@ class Site:
         """From the first connection to the last."""
         await upgrade(self.database)
         self.settings = await _with_secret(self.database, self.settings)
-        await self.store.start()
         await self.thinkers.start()
         await self._take_up()
         self.timers.start(self.desk)
-        await self.sender.start()
-        self._tasks = [asyncio.create_task(self._pulse()), asyncio.create_task(self.metrics.watch_loop())]
+        sender = Sender(self.database, self.settings, self.clock)
+        self.audience.parts.append(_Poking(sender))
+        work = (self._pulse(), self.metrics.watch_loop(), sender.run())
+        self._tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
@@ -82,10 +85,9 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.timers.stop()
         await self.bots.stop()
-        await self.sender.stop()
         await self.thinkers.stop()
         await self._beat()
-        await self.store.stop()
+        await self.store.close()
         await self.database.close()
 
     async def _take_up(self) -> None:
@@ -99,7 +101,9 @@ class Site:
                 await self.desk.credit(match_id, away)
             else:
                 self.timers.watch(match_id, deadline)
-            await self.bots.resume(await self.desk.look(match_id))
+        async with self.database.read() as connection:
+            waiting = await waiting_for_bots(connection)
+        await self.bots.resume(waiting)
         if running:
             logger.info("%d matches taken up after %.0f s", len(running), away)
 
@@ -140,6 +144,28 @@ class _Audiences:
                 part.drafted(match)
             except Exception:
                 logger.exception("telling of a draft of match %s", match.id)
+
+
+async def _follow(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """What is written in the same transaction as events: the notices they give, the ratings they change."""
+    for write in writes:
+        if write.match is not None:
+            await write_for(connection, write.match, write.events)
+            await count(connection, write.match)
+
+
+class _Poking:
+    """Tells the sender that there may be something to send."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        if match.terms.kind == DAYS:
+            self._sender.poke()
+
+    def drafted(self, match: Match) -> None:
+        """Nobody is told of drafts."""
 
 
 class _Counting:

@@ -69,7 +69,9 @@ class Ack(NamedTuple):
 class Desk:
     """All matches of a server. Commands to one match wait for each other, those to several do not."""
 
-    def __init__(self, store: Store, audience: Audience, clock: Callable[[], float], keep: int = 1000) -> None:
+    def __init__(
+        self, store: Store, audience: Audience, clock: Callable[[], float], keep: int = 1000
+    ) -> None:
         self._store, self._audience, self.clock, self._keep = store, audience, clock, keep
         self._open: OrderedDict[str, Match] = OrderedDict()  # the last ones used
         self._locks: dict[str, asyncio.Lock] = {}

@@ -23,7 +23,9 @@ def record_of(events: Sequence[Event], secrets: Secrets, *, names: Sequence[str]
     for event in events[1:]:
         match.fold(event)
         scribe.hear(event, match)
-    return Record(created.game, dict(created.options), Line(scribe.line), _headers(match, names), created.rules)
+    return Record(
+        created.game, dict(created.options), Line(scribe.line), _headers(match, names), created.rules
+    )
 
 
 class _Scribe:
@@ -118,5 +120,3 @@ def _clock(terms: Terms) -> str:
 def _hours(seconds: float) -> str:
     whole = max(0, int(seconds))
     return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
-
-

@@ -88,7 +88,9 @@ def seen(match: Match, who: int | None, position: dict[str, Any] | None = None) 
     facts, created = match.facts, match.facts.created
     pos = match.pos
     held = match.held_by(who)
-    decides = match.facts.status == "running" and pos.to_act in held and match.seat(pos.to_act or 0).person_plays
+    decides = (
+        match.facts.status == "running" and pos.to_act in held and match.seat(pos.to_act or 0).person_plays
+    )
     draft = match.draft if decides else None
     return Seen(
         id=match.id, version=match.version, status=facts.status, game=created.game, options=created.options,

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from edubba.server.notices.settings import reset_link
 from edubba.server.people.keys import digest
-from edubba.server.people.resetting import reset_link
 from tests.server.people.support import HERE, PASSWORD, Server, Visitor, refused
 
 NEW = "dates and honey"

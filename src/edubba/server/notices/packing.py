@@ -72,10 +72,10 @@ def _parcel(person: Row[Any], wording: Any, link: str, now: float) -> Parcel | N
 
 
 def _reset(notice: Row[Any], person: Row[Any], settings: Settings, now: float) -> Parcel | None:
-    token = notice.facts.get("token")
-    if not person.email or not token:
+    nonce = notice.facts.get("nonce")
+    if not person.email or not nonce:
         return None
-    wording, link = worded(RESET, {}, person.language), reset_link(settings, str(token))
+    wording, link = worded(RESET, {}, person.language), reset_link(settings, str(nonce))
     return Parcel(person.email, person.language, wording, link, now, optional=False)
 
 

@@ -43,7 +43,7 @@ class Sender:
     ) -> None:
         self._database, self._settings, self._clock = database, settings, clock
         self._mailer = mailer or Smtp(settings)
-        self._webhooks = webhooks or Webhooks(allow_private=settings.allow_private_webhooks)
+        self._webhooks = webhooks or Webhooks(allow_private=settings.private_webhooks)
         self._poked = asyncio.Event()
         self._lanes = asyncio.Semaphore(AT_ONCE)
         self._tidied = 0.0
@@ -133,7 +133,7 @@ async def _note(connection: AsyncConnection, row: Row[Any], values: dict[str, An
 
 
 def _without_secrets(row: Row[Any]) -> dict[str, Any]:
-    """Once it has gone or been given up, a token has no business in the database."""
+    """Once it has gone or been given up, a nonce has no business in the database."""
     return {"facts": {}} if row.kind == RESET else {}
 
 

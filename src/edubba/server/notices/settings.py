@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from edubba.server.people.keys import reset_key
+
 TLS, STARTTLS, PLAIN = "tls", "starttls", "none"
 
 
@@ -13,6 +15,10 @@ class Settings(Protocol):
     @property
     def base_url(self) -> str:
         """The server's address, without a slash at its end."""
+
+    @property
+    def secret(self) -> str:
+        """What the links for new passwords are made with."""
 
     @property
     def smtp_host(self) -> str:
@@ -39,7 +45,7 @@ class Settings(Protocol):
         """The address that mail comes from."""
 
     @property
-    def allow_private_webhooks(self) -> bool:
+    def private_webhooks(self) -> bool:
         """Whether webhooks may go to any address and without encryption."""
 
 
@@ -53,6 +59,6 @@ def notices_link(settings: Settings) -> str:
     return f"{settings.base_url}/account#notices"
 
 
-def reset_link(settings: Settings, token: str) -> str:
-    """Where a new password is set; behind the hash, which no server's log keeps."""
-    return f"{settings.base_url}/reset#{token}"
+def reset_link(settings: Settings, nonce: str) -> str:
+    """Where a new password is set. The secret is behind the #, which browsers send to no server and no log."""
+    return f"{settings.base_url}/reset#{reset_key(settings.secret, nonce)}"

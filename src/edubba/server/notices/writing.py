@@ -52,9 +52,9 @@ async def write_for(connection: AsyncConnection, match: Match, events: Sequence[
             await _write(connection, match, each, people[each.who])
 
 
-async def write_reset(connection: AsyncConnection, account: int, token: str, now: float) -> None:
-    """Send somebody the link to a new password, whatever notices he wants; the token is erased then."""
-    row = {"account": account, "kind": RESET, "facts": {"token": token}, "way": MAIL, "due": now}
+async def write_reset(connection: AsyncConnection, account: int, nonce: str, now: float) -> None:
+    """Send somebody the link to a new password, whatever notices he wants; the nonce is erased then."""
+    row = {"account": account, "kind": RESET, "facts": {"nonce": nonce}, "way": MAIL, "due": now}
     await connection.execute(insert(notices).values(row))
 
 

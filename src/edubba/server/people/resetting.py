@@ -10,12 +10,12 @@ from sqlalchemy import delete, func, insert, select, update
 
 from edubba.server.errors import Problem
 from edubba.server.limits import address_key
+from edubba.server.notices.writing import write_reset
 from edubba.server.people.email import email_key
 from edubba.server.people.keys import digest, new_key, reset_key
 from edubba.server.people.office import Office
 from edubba.server.people.schemas import ResetConfirm
-from edubba.server.people.settings import Settings
-from edubba.server.storage.schema import accounts, notices, resets, sessions, tokens
+from edubba.server.storage.schema import accounts, resets, sessions, tokens
 
 RESET_SECONDS = 3600.0
 MOST_RESETS = 3  # links that are valid at the same time: nobody's mailbox is filled by others
@@ -44,14 +44,7 @@ async def send_reset(office: Office, email: str) -> None:
         stored = digest(reset_key(office.settings.secret, nonce))
         link = {"token": stored, "account": row["id"], "expires": now + RESET_SECONDS}
         await connection.execute(insert(resets).values(**link))
-        facts = {"nonce": nonce, "name": row["name"]}
-        notice = {"account": row["id"], "kind": "reset", "way": "mail", "facts": facts, "due": now}
-        await connection.execute(insert(notices).values(**notice))
-
-
-def reset_link(settings: Settings, nonce: str) -> str:
-    """The link for the mail. The secret stands behind the #, which browsers send to no server and no log."""
-    return f"{settings.base_url.rstrip('/')}/reset#{reset_key(settings.secret, nonce)}"
+        await write_reset(connection, row["id"], nonce, now)
 
 
 async def confirm_reset(office: Office, wish: ResetConfirm, address: str) -> None:
