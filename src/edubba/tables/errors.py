@@ -7,4 +7,3 @@ from edubba.games.errors import EdubbaError
 
 class TableError(EdubbaError):
     """A command that cannot be carried out; `key` is the code that programs read."""
-

@@ -62,7 +62,8 @@ def _check_host(match: Match, who: int) -> None:
 def _check_invitation(match: Match, shown: str, who: int) -> None:
     if not match.facts.created.private or who == match.facts.created.host:
         return
-    if not hmac.compare_digest(shown.encode(), match.secrets.invitation.encode()):
+    right = match.secrets.invitation
+    if not right or not hmac.compare_digest(shown.encode(), right.encode()):
         raise TableError("table-invitation")
 
 

@@ -86,7 +86,9 @@ def moved(match: Match, seat: int, texts: list[str], after: Position, now: float
 
 def draws(match: Match, pos: Position, chairs: list[Chair]) -> list[str]:
     """The draws that follow a position, until somebody decides or the game is over."""
-    seeds = Seeds(match.secrets.seed, match.id, {n: each.seed for n, each in enumerate(chairs, 1) if each.seed})
+    seeds = Seeds(
+        match.secrets.seed, match.id, {n: each.seed for n, each in enumerate(chairs, 1) if each.seed}
+    )
     trial, texts = bare(pos), list[str]()
     while chance := trial.chance:
         index = drawn(seeds, match.facts.draws + len(texts), [weight for _, weight in chance])
