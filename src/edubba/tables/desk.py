@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
+from edubba.games.errors import shown
 from edubba.tables.commands import Command
 from edubba.tables.decisions import decide, overdue
 from edubba.tables.errors import TableError
 from edubba.tables.events import Created, Credited, Event, TakenBack, Weakened
 from edubba.tables.gathering import begin
 from edubba.tables.match import RUNNING, Draft, Match, Secrets
+from edubba.tables.queues import Place
 from edubba.tables.snapshots import freeze, reopened
 from edubba.tables.turns import bot_moved
 
@@ -143,7 +145,7 @@ class Desk:
         """All events of a match."""
         stored = await self._store.load(match_id, whole=True)
         if stored is None:
-            raise TableError("table-unknown", match=match_id)
+            raise TableError("table-unknown", match=shown(match_id))
         return stored.events, stored.secrets
 
     # --- inside ---------------------------------------------------------------------------------------
@@ -185,7 +187,7 @@ class Desk:
         for whole in (False, True):
             stored = await self._store.load(match_id, whole=whole)
             if stored is None:
-                raise TableError("table-unknown", match=match_id)
+                raise TableError("table-unknown", match=shown(match_id))
             match = await asyncio.to_thread(
                 reopened, stored.snapshot, stored.events, stored.secrets, stored.draft
             )
@@ -208,8 +210,8 @@ class Desk:
         while len(self._open) > self._keep:
             self._open.popitem(last=False)
 
-    def _turn(self, match_id: str) -> _Turn:
-        return _Turn(self._locks, self._waiting, match_id)
+    def _turn(self, match_id: str) -> Place:
+        return Place(self._locks, self._waiting, match_id)
 
 
 def _fold_all(match: Match, events: Sequence[Event]) -> None:
@@ -223,28 +225,3 @@ def _bot_at(match: Match, version: int) -> int:
         return 0
     seat = match.pos.to_act or 0
     return seat if match.seat(seat).bot else 0
-
-
-class _Turn:
-    """A place in the queue of a match; the last to leave takes the queue away."""
-
-    def __init__(self, locks: dict[str, asyncio.Lock], waiting: dict[str, int], match_id: str) -> None:
-        self._locks, self._waiting, self._id = locks, waiting, match_id
-
-    async def __aenter__(self) -> None:
-        self._waiting[self._id] = self._waiting.get(self._id, 0) + 1
-        try:
-            await self._locks.setdefault(self._id, asyncio.Lock()).acquire()
-        except BaseException:
-            self._leave()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._locks[self._id].release()
-        self._leave()
-
-    def _leave(self) -> None:
-        self._waiting[self._id] -= 1
-        if not self._waiting[self._id]:
-            del self._waiting[self._id]
-            self._locks.pop(self._id, None)
