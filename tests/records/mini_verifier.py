@@ -1,6 +1,6 @@
 """An independent check of draws, written from docs/fair-draws.md alone.
 
-It shares no code with edubba.records.proof; of Edubba it uses positions, for what can be drawn and how likely.
+It shares no code with edubba.records.proof; of Edubba it uses positions: what can be drawn, and how likely.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def test_a_draw_commits_what_led_to_it_and_undo_stops_there() -> None:
     assert event.texts[-1] == text
     assert event.draws
     assert table.match.facts.draws == draws + len(event.draws)
-    with pytest.raises(ValueError, match="undo|turn"):
+    with pytest.raises(ValueError, match=r"undo|turn"):
         table.do(commands.Undo, who)
 
 
