@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -212,9 +213,7 @@ def test_a_changed_record_gets_its_own_sentence(change: Callable[[Record], None]
 
 
 def test_every_sentence_of_the_file_is_among_them() -> None:
-    import importlib.resources
-
-    page = (importlib.resources.files("edubba.locales") / "en" / "records.ftl").read_text("utf-8")
+    page = (resources.files("edubba.locales") / "en" / "records.ftl").read_text("utf-8")
     assert set(re.findall(r"^(proof-[a-z-]+) =", page, re.MULTILINE)) == {key for _, key in CHANGES}
 
 

@@ -16,6 +16,7 @@ from edubba.tables.clocks import DAY, Terms
 from edubba.tables.errors import TableError
 from edubba.tables.events import Chair
 from edubba.tables.gathering import check_level
+from edubba.tables.snapshots import freeze
 
 from .tools import ANA, BELA, CEM, STRANGER, THREE, Table, bot, person
 
@@ -120,6 +121,11 @@ def _(table: Table) -> None:
     table.do(commands.Join, BELA, name="Béla")
 
 
+case("table-invitation", lambda: Table(*OPEN, private=True, invitation=""))(
+    lambda t: t.do(commands.Join, BELA, name="Béla")
+)
+
+
 # --- turns --------------------------------------------------------------------------------------------
 
 case("table-not-your-turn", running)(lambda t: t.do(commands.Play, other(t), text=first(t)))
@@ -170,12 +176,9 @@ def _(table: Table) -> None:
         table.do(commands.TakeBack, ANA, seat=1)
 
 
-@case("table-take-back-rated", lambda: Table(person(ANA), bot(), bot(), rated=True))
-def _(table: Table) -> None:
-    while mine(table) != 1:
-        table.turn(Random(1))
-    table.turn(Random(1))
-    table.do(commands.TakeBack, ANA, seat=1)
+case("table-take-back-rated", lambda: Table(person(ANA), bot(), bot(), rated=True))(
+    lambda t: t.do(commands.TakeBack, ANA, seat=1)
+)
 
 
 @case("table-question-open", running)
@@ -189,12 +192,6 @@ def _(table: Table) -> None:
     table.do(commands.Abandon, ANA, seat=1)
     table.do(commands.Answer, BELA, yes=True)
     table.do(commands.Answer, BELA, yes=False)
-
-
-@case("table-not-asked", running)
-def _(table: Table) -> None:
-    table.do(commands.Abandon, ANA, seat=1)
-    table.do(commands.Answer, STRANGER, yes=True)
 
 
 # --- clocks -------------------------------------------------------------------------------------------
@@ -246,8 +243,6 @@ def test_a_refusal_says_what_is_wrong_and_changes_nothing(name: str, monkeypatch
 
 
 async def _state(table: Table) -> object:
-    from edubba.tables.snapshots import freeze
-
     match, row = await table.desk.look(table.id), table.store.rows[table.id]
     return freeze(match), match.draft, len(row.events), row.draft, len(table.ears.heard), table.ears.drafts
 

@@ -114,6 +114,7 @@ class Table:
         game: str = "sumeria",
         terms: Terms | None = None,
         seed: str = SEED,
+        invitation: str = INVITATION,
         **created: Any,
     ) -> None:
         self.now = 1_000_000.0
@@ -127,7 +128,7 @@ class Table:
             rules=core.game(game).about.rules_version, chairs=sitting, terms=terms or Terms(),
             level="apprentice", commitment=commitment(seed, self.id), host=ANA, **created,
         )  # fmt: skip
-        asyncio.run(self.desk.create(event, Secrets(seed, INVITATION)))
+        asyncio.run(self.desk.create(event, Secrets(seed, invitation)))
 
     @property
     def match(self) -> Match:
