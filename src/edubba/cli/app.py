@@ -146,6 +146,20 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record (.edubba).")],
+    seat: Annotated[int | None, typer.Option(min=1, max=9, help="Your seat, with --seed.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed you gave: is it the one that was used?")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Check a record alone: that it is legal, and that its draws follow from seeds fixed before the game."""
+    from edubba.cli import verify as room
+
+    room.run(file, seat, seed, as_json=json, lang=_known(lang))
+
+
+@app.command()
 def draw(
     source: Annotated[str, typer.Argument(help="A record (.edubba), a position (.json), or a game's name.")],
     output: Output = None,

@@ -1,7 +1,8 @@
 """Draws that nobody can bend: a seed committed before the game, revealed after it.
 
 docs/fair-draws.md specifies the method to the byte. The server publishes the hash of its seed; then the seats
-add theirs; every draw follows from all of them and its number. No number is used twice, also after a take-back.
+add theirs; every draw follows from all of them and its number. No number is used twice, also after a
+take-back.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import RecordError, shown
@@ -18,9 +20,12 @@ from edubba.records.model import Line, Node, Record
 from edubba.records.replay import Visitor, walk
 
 METHOD = "edubba-draws-1"
+HUMAN = "human"  # the header `player.N` of a person
 HEADERS = ("proof.method", "proof.match", "proof.commitment", "proof.seed")
 
+_MATCH = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of one line: what is hashed can be read in one way only
 _SEED = re.compile(r"[0-9a-f]{64}")
+_SEAT = re.compile(r"[1-9]")
 _SEAT_SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _NUMBER = re.compile(r"(?:0|[1-9][0-9]{0,8})(?: .*)?")
 _SPAN = 1 << 64
@@ -82,76 +87,122 @@ def has_proof(record: Record) -> bool:
 
 def check(record: Record) -> int:
     """Check every draw of a record, those taken back included; how many. Raises RecordError."""
-    seeds = _seeds(record)
-    draws = _Draws(record.verbs, record.setting, seeds)
+    seeds = seeds_of(record)
+    draws = _Draws(record.verbs, record.setting)
     walk(record.verbs, record.setting, record.line, draws)
-    numbers = sorted(draws.numbers)
-    missing = next((at for at, number in enumerate(numbers) if at != number), None)
-    if missing is not None:  # a number left out may be a draw that somebody did not like
-        raise RecordError("proof-number-missing", number=missing)
-    return len(numbers)
+    found = draws.in_time()
+    _check_numbers([draw.number for draw in found])
+    for draw in found:
+        fair = draw.texts[drawn(seeds, draw.number, draw.weights)]
+        if draw.text != fair:
+            raise RecordError("proof-wrong", number=draw.number, found=draw.text, fair=fair)
+    return len(found)
 
 
-def _seeds(record: Record) -> Seeds:
+def _check_numbers(numbers: Sequence[int]) -> None:
+    """In time they are 0, 1, 2, …: a number left out may be a draw that somebody did not like."""
+    for wanted, number in enumerate(numbers):
+        if number == wanted:
+            continue
+        if number < wanted:
+            raise RecordError("proof-number-twice", number=number)
+        if wanted in numbers:
+            raise RecordError("proof-number-order", number=number)
+        raise RecordError("proof-number-missing", number=wanted)
+
+
+def seeds_of(record: Record) -> Seeds:
+    """The seeds that a record reveals, held against the commitment; raises RecordError."""
     headers = record.headers
     for key in HEADERS:
         if key not in headers:
             raise RecordError("proof-header-missing", name=key)
     if headers["proof.method"] != METHOD:
         raise RecordError("proof-method", found=shown(headers["proof.method"]), known=METHOD)
+    if not _MATCH.fullmatch(headers["proof.match"]):
+        raise RecordError("proof-match", found=shown(headers["proof.match"], 80))
     if not _SEED.fullmatch(headers["proof.seed"]):
         raise RecordError("proof-seed", found=shown(headers["proof.seed"], 80))
-    seats = dict(_seat_seed(key, value) for key, value in headers.items() if key.startswith("proof.seat."))
+    seats = dict(_seat_seed(record, key) for key in headers if key.startswith("proof.seat."))
     seeds = Seeds(headers["proof.seed"], headers["proof.match"], seats)
     if seeds.commitment != headers["proof.commitment"]:
         raise RecordError("proof-commitment", found=seeds.commitment)
     return seeds
 
 
-def _seat_seed(key: str, value: str) -> tuple[int, str]:
-    number = key.removeprefix("proof.seat.")
-    if not re.fullmatch(r"[1-9]", number) or not is_seat_seed(value):
+def _seat_seed(record: Record, key: str) -> tuple[int, str]:
+    """A seed of a person's seat: any other would be one that the server could choose at its leisure."""
+    number, value = key.removeprefix("proof.seat."), record.headers[key]
+    if not _SEAT.fullmatch(number) or not is_seat_seed(value):
         raise RecordError("proof-seat-seed", name=shown(key), found=shown(value))
+    seats = len(record.verbs.scores(record.verbs.initial(record.setting)))
+    if int(number) > seats or record.headers.get(f"player.{number}", HUMAN) != HUMAN:
+        raise RecordError("proof-seat-nobody", name=key)
     return int(number), value
 
 
-@dataclass
-class _Draws(Visitor):
-    """Holds each draw against the seeds while a record is replayed."""
+class _Draw(NamedTuple):
+    """A draw as it was found, and what could have come there."""
 
-    game: Game
-    setting: Setting
-    seeds: Seeds
-    numbers: set[int] = field(default_factory=set)
-    latest: list[int] = field(default_factory=list)  # the last number of each open line
+    number: int
+    text: str
+    texts: list[str]
+    weights: list[int]
+
+
+@dataclass(slots=True)
+class _Place:
+    """A text of a line: its draw if it is one, and the lines that were taken back there."""
+
+    draw: _Draw | None
+    undone: list[list[_Place]] = field(default_factory=list)
+
+
+class _Draws(Visitor):
+    """Gathers the draws while a record is replayed; variations that nobody played are passed over."""
+
+    def __init__(self, game: Game, setting: Setting) -> None:
+        self._game, self._setting = game, setting
+        self._main: list[_Place] = []
+        self._open: list[list[_Place] | None] = []  # None: a line that nobody played
 
     def opening(self, line: Line, depth: int) -> None:
-        """Each line counts for itself."""
-        self.latest[depth:] = [-1]
+        """A variation counts if it was played and taken back, in a line that counts."""
+        above = self._open[-1] if self._open else None
+        opened: list[_Place] | None = self._main if depth == 0 else None
+        if above is not None and line.nodes and line.nodes[0].annotation("undone") is not None:
+            opened = []
+            above[-1].undone.append(opened)
+        self._open.append(opened)
+
+    def closing(self, depth: int) -> None:
+        """A line ends."""
+        self._open.pop()
 
     def before(self, node: Node, depth: int, state: State) -> None:
         """Draws carry their number in `[proof N]`."""
-        if not node.text.startswith("~"):
+        line = self._open[-1]
+        if line is None:
+            return
+        chance = self._game.chance(self._setting, state) if node.text.startswith("~") else []
+        if not chance:  # a decision; or a text that is illegal, and the replay says so
+            line.append(_Place(None))
             return
         value = node.annotation("proof") or ""
         if not _NUMBER.fullmatch(value):
             raise RecordError("proof-number", text=shown(node.text))
+        texts = [self._game.text(self._setting, action) for action, _ in chance]
         number = int(value.partition(" ")[0])
-        if number in self.numbers:
-            raise RecordError("proof-number-twice", number=number)
-        self._in_order(number, depth)
-        chance = self.game.chance(self.setting, state)
-        if chance:  # else the text is illegal, and the replay says so
-            fair = chance[drawn(self.seeds, number, [weight for _, weight in chance])][0]
-            self._compare(node.text, self.game.text(self.setting, fair), number)
-        self.numbers.add(number)
+        line.append(_Place(_Draw(number, node.text, texts, [weight for _, weight in chance])))
 
-    def _in_order(self, number: int, depth: int) -> None:
-        """Within a line numbers ascend: nobody chose among draws made beforehand."""
-        if number < self.latest[depth]:
-            raise RecordError("proof-number-order", number=number)
-        self.latest[depth] = number
+    def in_time(self) -> list[_Draw]:
+        """The draws as they were made: what was taken back came before, the last variation first."""
+        return list(_in_time(self._main))
 
-    def _compare(self, found: str, fair: str, number: int) -> None:
-        if found != fair:
-            raise RecordError("proof-wrong", number=number, found=found, fair=fair)
+
+def _in_time(line: list[_Place]) -> Iterator[_Draw]:
+    for place in line:
+        for undone in reversed(place.undone):
+            yield from _in_time(undone)
+        if place.draw is not None:
+            yield place.draw

@@ -27,7 +27,7 @@ def decide(match: Match, command: Resign | Return | Away, who: int, now: float) 
             if match.terms.kind != DAYS:
                 raise TableError("table-no-holidays")
             if command.away == seat.clock.away:
-                raise TableError("table-holiday-already")
+                raise TableError("table-holiday-already", away="yes" if command.away else "no")
             if command.away and seat.clock.holidays <= 0:
                 raise TableError("table-holidays-used")
             return [Holiday(at=now, seat=command.seat, away=command.away)]

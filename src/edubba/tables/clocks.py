@@ -32,7 +32,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def live(base: float, increment: float) -> Terms:
     """A bank of minutes that every finished turn adds to."""
-    return checked(Terms(LIVE, base, increment, cap=base + 60 * increment))
+    return checked(Terms(LIVE, base, increment))
 
 
 def days(base: float, increment: float, cap: float, holidays: float) -> Terms:
@@ -47,15 +47,23 @@ def checked(terms: Terms) -> Terms:
     if terms.kind == NONE:
         return Terms()
     most = MOST_LIVE if terms.kind == LIVE else MOST_DAYS
+    cap = terms.cap or _usual_cap(terms)
     for name, least, value in (
         ("base", 10.0, terms.base),
         ("increment", 0.0, terms.increment),
-        ("cap", terms.base, terms.cap or terms.base),
+        ("cap", terms.base, cap),
         ("holidays", 0.0, terms.holidays),
     ):
         if not least <= value <= most:  # also refuses what is no number
             raise TableError("table-clock-value", name=name, least=int(least), most=int(most))
-    return msgspec.structs.replace(terms, cap=terms.cap or terms.base)
+    return msgspec.structs.replace(terms, cap=cap)
+
+
+def _usual_cap(terms: Terms) -> float:
+    """The cap of terms that name none: an hour's game may save up, a bank of days stays what it was."""
+    if terms.kind == LIVE:
+        return max(terms.base, min(terms.base + 60 * terms.increment, MOST_LIVE))
+    return terms.base
 
 
 class Clock(msgspec.Struct):

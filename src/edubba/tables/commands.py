@@ -13,8 +13,11 @@ from msgspec import Meta
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=256)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatSeed: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+# `$` alone would let a line end pass in Python; the look-ahead keeps the patterns good for JSON Schema too.
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^(?=\S)[^\x00-\x1f\x7f-\x9f]*\S$(?!\n)")
+]
+SeatSeed: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 

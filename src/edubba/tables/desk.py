@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
+from edubba.games.errors import shown
 from edubba.tables.commands import Command
 from edubba.tables.decisions import decide, overdue
 from edubba.tables.errors import TableError
 from edubba.tables.events import Created, Credited, Event, TakenBack, Weakened
 from edubba.tables.gathering import begin
 from edubba.tables.match import RUNNING, Draft, Match, Secrets
+from edubba.tables.queues import Place
 from edubba.tables.snapshots import freeze, reopened
 from edubba.tables.turns import bot_moved
 
@@ -36,7 +39,8 @@ class Store(Protocol):
 
     async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
         """Write events that have led to `match` as it is now, from version `match.version - len(events) + 1`
-        on, and drop its draft; the summary rows (matches, seats, notices) follow from the match.
+        on, and its draft: None drops the one there. The summary rows (matches, seats, notices) follow from
+        the match.
         """
 
     async def create(self, match: Match, events: Sequence[Event]) -> None:
@@ -100,28 +104,28 @@ class Desk:
     async def obey(self, match_id: str, command: Command, who: int) -> Ack:
         """Carry a command out; raises TableError, IllegalAction or ParseError."""
         async with self._turn(match_id):
-            match = await self._match(match_id)
+            match = await self._on_time(match_id)
             outcome = decide(match, command, who, self.clock())
             if outcome.events:
                 match = await self._happen(match, outcome.events)
             elif outcome.draft is not None:
-                await self._store.set_draft(match_id, outcome.draft)
+                async with self._storing(match_id):
+                    await self._store.set_draft(match_id, outcome.draft)
                 match.set_draft(outcome.draft)
                 self._audience.drafted(match)
-            return Ack(match.version, match.draft.revision if match.draft else 0)
+            own = match.draft is not None and match.draft.seat in match.held_by(who)
+            return Ack(match.version, match.draft.revision if own and match.draft else 0)
 
     async def check_time(self, match_id: str) -> None:
         """Let a clock run out if it has."""
         async with self._turn(match_id):
-            match = await self._match(match_id)
-            if events := overdue(match, self.clock()):
-                await self._happen(match, events)
+            await self._on_time(match_id)
 
     async def bot_decided(self, match_id: str, version: int, text: str) -> bool:
         """What a bot has thought out; False where the match has gone another way meanwhile."""
         async with self._turn(match_id):
             match = await self._match(match_id)
-            if match.version != version or match.facts.status != RUNNING:
+            if not _bot_at(match, version):
                 return False
             await self._happen(match, [bot_moved(match, text, self.clock())])
             return True
@@ -130,8 +134,7 @@ class Desk:
         """A weaker bot plays on."""
         async with self._turn(match_id):
             match = await self._match(match_id)
-            seat = match.pos.to_act
-            if match.version == version and seat is not None:
+            if seat := _bot_at(match, version):
                 await self._happen(match, [Weakened(at=self.clock(), seat=seat, level=level)])
 
     async def credit(self, match_id: str, seconds: float) -> None:
@@ -145,7 +148,7 @@ class Desk:
         """All events of a match."""
         stored = await self._store.load(match_id, whole=True)
         if stored is None:
-            raise TableError("table-unknown", match=match_id)
+            raise TableError("table-unknown", match=shown(match_id))
         return stored.events, stored.secrets
 
     async def events(self, match_id: str, after: int, upto: int) -> list[Event]:
@@ -154,13 +157,20 @@ class Desk:
 
     # --- inside ---------------------------------------------------------------------------------------
 
+    async def _on_time(self, match_id: str) -> Match:
+        """The match as it is once a clock that has run out has done so: no command comes before that."""
+        match = await self._match(match_id)
+        events = overdue(match, self.clock())
+        return await self._happen(match, events) if events else match
+
     async def _happen(self, match: Match, events: list[Event]) -> Match:
         """Fold into a twin, store, and only then let it be the match: what fails leaves all as it was."""
         twin = await self._folded(match, events)
         long_ago = twin.version // SNAPSHOT_EVERY > match.version // SNAPSHOT_EVERY
         costly = any(isinstance(event, TakenBack) for event in events)
         due = long_ago or costly or twin.facts.status != match.facts.status
-        await self._store.append(twin, events, freeze(twin) if due else None)
+        async with self._storing(match.id):
+            await self._store.append(twin, events, freeze(twin) if due else None)
         self._remember(twin)
         self._audience.changed(twin, events)
         return twin
@@ -184,7 +194,7 @@ class Desk:
         for whole in (False, True):
             stored = await self._store.load(match_id, whole=whole)
             if stored is None:
-                raise TableError("table-unknown", match=match_id)
+                raise TableError("table-unknown", match=shown(match_id))
             match = await asyncio.to_thread(
                 reopened, stored.snapshot, stored.events, stored.secrets, stored.draft
             )
@@ -192,14 +202,23 @@ class Desk:
                 return match
         raise AssertionError("all events of a match make it")
 
+    @asynccontextmanager
+    async def _storing(self, match_id: str) -> AsyncIterator[None]:
+        """Where writing failed or was cancelled, only the store knows what is there: it is asked again."""
+        try:
+            yield
+        except BaseException:
+            self._open.pop(match_id, None)
+            raise
+
     def _remember(self, match: Match) -> None:
         self._open[match.id] = match
         self._open.move_to_end(match.id)
         while len(self._open) > self._keep:
             self._open.popitem(last=False)
 
-    def _turn(self, match_id: str) -> _Turn:
-        return _Turn(self._locks, self._waiting, match_id)
+    def _turn(self, match_id: str) -> Place:
+        return Place(self._locks, self._waiting, match_id)
 
 
 def _fold_all(match: Match, events: Sequence[Event]) -> None:
@@ -207,26 +226,9 @@ def _fold_all(match: Match, events: Sequence[Event]) -> None:
         match.fold(event)
 
 
-class _Turn:
-    """A place in the queue of a match; the last to leave takes the queue away."""
-
-    def __init__(self, locks: dict[str, asyncio.Lock], waiting: dict[str, int], match_id: str) -> None:
-        self._locks, self._waiting, self._id = locks, waiting, match_id
-
-    async def __aenter__(self) -> None:
-        self._waiting[self._id] = self._waiting.get(self._id, 0) + 1
-        try:
-            await self._locks.setdefault(self._id, asyncio.Lock()).acquire()
-        except BaseException:
-            self._leave()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._locks[self._id].release()
-        self._leave()
-
-    def _leave(self) -> None:
-        self._waiting[self._id] -= 1
-        if not self._waiting[self._id]:
-            del self._waiting[self._id]
-            self._locks.pop(self._id, None)
+def _bot_at(match: Match, version: int) -> int:
+    """The seat to act if a bot plays it, at the version it was asked on; else 0."""
+    if match.version != version or match.facts.status != RUNNING:
+        return 0
+    seat = match.pos.to_act or 0
+    return seat if match.seat(seat).bot else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 
+from edubba.games.errors import shown
 from edubba.search import LEVELS
 from edubba.tables.checks import own_seat, require, seat_of
 from edubba.tables.commands import Cancel, Fill, Join, Leave
@@ -46,7 +47,7 @@ def begin(match: Match, now: float) -> list[Event]:
 def check_level(level: str) -> None:
     """Only named levels sit at tables."""
     if level not in LEVELS:
-        raise TableError("table-level", level=level, known=", ".join(LEVELS))
+        raise TableError("table-level", level=shown(level), known=", ".join(LEVELS))
 
 
 def bot_chair(level: str) -> Chair:
@@ -62,7 +63,8 @@ def _check_host(match: Match, who: int) -> None:
 def _check_invitation(match: Match, shown: str, who: int) -> None:
     if not match.facts.created.private or who == match.facts.created.host:
         return
-    if not hmac.compare_digest(shown.encode(), match.secrets.invitation.encode()):
+    right = match.secrets.invitation
+    if not right or not hmac.compare_digest(shown.encode(), right.encode()):
         raise TableError("table-invitation")
 
 
@@ -82,7 +84,7 @@ def _take(match: Match, number: int, chair: Chair, now: float) -> list[Event]:
     chairs = [seat.chair for seat in match.facts.seats]
     taken = {other.name.casefold() for other in chairs if other.kind == PERSON} | set(LEVELS)
     if chair.kind == PERSON and chair.name.casefold() in taken:
-        raise TableError("table-name-taken", name=chair.name)
+        raise TableError("table-name-taken", name=shown(chair.name))
     chairs[number - 1] = chair
     events: list[Event] = [Seated(at=now, seat=number, chair=chair)]
     if all(each.kind != OPEN for each in chairs):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from copy import copy, deepcopy
-from typing import NamedTuple
 
 import msgspec
 
 from edubba._position import Position
 from edubba.games import core
-from edubba.tables.clocks import NONE, Clock, Terms, add_increment, new_clock
+from edubba.tables.clocks import NONE, Terms, add_increment, new_clock
 from edubba.tables.events import (
     BOT,
-    PERSON,
     TAKE_BACK,
     Answered,
     Asked,
@@ -32,75 +30,12 @@ from edubba.tables.events import (
     TimedOut,
     Weakened,
 )
+from edubba.tables.facts import OVER, RUNNING, WAITING, Draft, Facts, Question, Seat, Secrets, Turn
 
-WAITING, RUNNING, OVER = "waiting", "running", "over"
-
-
-class Seat(msgspec.Struct):
-    """Who sits there, and who plays."""
-
-    chair: Chair
-    clock: Clock
-    stand_in: str = ""  # the level of the bot that plays in a person's place
-    resigned: bool = False
-
-    @property
-    def bot(self) -> str:
-        """The bot that plays here, or empty."""
-        return self.stand_in or self.chair.level
-
-    @property
-    def person_plays(self) -> bool:
-        """Whether a person decides here."""
-        return self.chair.kind == PERSON and not self.stand_in
-
-
-class Question(msgspec.Struct):
-    """What a seat has asked, and the seats that have not answered yet."""
-
-    what: str
-    seat: int
-    keep: int
-    waiting: list[int]
-
-
-class Turn(msgspec.Struct, array_like=True):
-    """A commit: how many texts there were before it, and whose it was."""
-
-    before: int
-    seat: int
-
-
-class Draft(msgspec.Struct):
-    """Texts that a seat tries out; nobody else sees them. `revision` counts its changes."""
-
-    seat: int
-    base: int  # how many committed texts it stands on
-    revision: int = 0
-    texts: list[str] = []
-
-
-class Facts(msgspec.Struct):
-    """All of a match but its position and what is secret."""
-
-    created: Created
-    seats: list[Seat]
-    version: int = 1
-    status: str = WAITING
-    texts: list[str] = []
-    turns: list[Turn] = []
-    draws: int = 0  # numbers used so far, those of draws taken back included
-    take_backs: int = 0
-    since: float = 0.0  # up to when the clocks are charged
-    question: Question | None = None
-    ended: str = ""  # how people ended it
-
-
-class Secrets(NamedTuple):
-    """What no view may show."""
-
-    seed: str
-    invitation: str = ""
+__all__ = [
+    "OVER", "RUNNING", "WAITING", "Draft", "Facts", "Match", "Question", "Seat", "Secrets", "Turn", "bare",
+    "replayed", "start",
+]  # fmt: skip
 
 
 class Match:
@@ -148,7 +83,7 @@ class Match:
         ]
 
     def twin(self) -> Match:
-        """A match of its own with the same content, without the draft."""
+        """A match of its own with the same content."""
         facts = msgspec.structs.replace(
             self.facts,
             seats=[msgspec.structs.replace(seat, clock=copy(seat.clock)) for seat in self.facts.seats],
@@ -156,7 +91,9 @@ class Match:
             turns=self.facts.turns.copy(),
             question=deepcopy(self.facts.question),
         )
-        return Match(facts, self.pos, self.secrets)
+        twin = Match(facts, self.pos, self.secrets)
+        twin.draft, twin.ahead = self.draft, self.ahead  # both are only ever replaced
+        return twin
 
     # --- drafts ---------------------------------------------------------------------------------------
 
@@ -225,7 +162,7 @@ class Match:
             case Moved():
                 facts.turns.append(Turn(len(facts.texts), event.seat))
                 self._play([*event.texts, *event.draws])
-                if self.pos.to_act != event.seat:
+                if self.pos.to_act != event.seat and not event.by:  # a bot earns no time for the one away
                     add_increment(self.seat(event.seat).clock, self.terms)
             case TakenBack():
                 del facts.texts[event.keep :]
@@ -272,15 +209,24 @@ class Match:
             case TimedOut() | Resigned():
                 seat.stand_in = self.facts.created.level
                 seat.resigned = isinstance(event, Resigned)
+                seat.clock.left = max(0.0, seat.clock.left)
                 self.facts.question = None  # nobody consents by running out of time
             case Returned():
                 seat.stand_in, seat.clock.away = "", False
                 seat.clock.left = max(seat.clock.left, self.terms.grant)
+                self._ask_too(event.seat)
             case Weakened() if seat.chair.kind == BOT:
                 seat.chair = msgspec.structs.replace(seat.chair, level=event.level)
             case Weakened():
                 seat.stand_in = event.level
-        self.set_draft(None)
+        if self.draft is not None and not self.fits(self.draft):
+            self.set_draft(None)
+
+    def _ask_too(self, number: int) -> None:
+        """One who comes back to an open question is asked as well: it needs the consent of all."""
+        question = self.facts.question
+        if question is not None and number in self.others(question.seat):
+            question.waiting = sorted({*question.waiting, number})
 
 
 def start(created: Created) -> Position:

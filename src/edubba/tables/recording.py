@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from edubba.records import Line, Node, Record
 from edubba.records.proof import METHOD
 from edubba.tables.clocks import DAYS, LIVE, Terms
-from edubba.tables.events import BOT, Created, Event, Moved, Started, TakenBack
+from edubba.tables.events import Created, Event, Moved, Started, TakenBack
 from edubba.tables.match import OVER, Match, Secrets
 
 
@@ -23,9 +23,10 @@ def record_of(events: Sequence[Event], secrets: Secrets, *, names: Sequence[str]
     for event in events[1:]:
         match.fold(event)
         scribe.hear(event, match)
-    return Record(
-        created.game, dict(created.options), Line(scribe.line), _headers(match, names), created.rules
-    )
+    if match.facts.status == OVER:
+        scribe.finish()
+    headers = _headers(match, names, scribe.levels)
+    return Record(created.game, dict(created.options), Line(scribe.line), headers, created.rules)
 
 
 class _Scribe:
@@ -35,20 +36,30 @@ class _Scribe:
         self.line: list[Node] = []
         self._waiting: list[Line] = []  # lines taken back that begin where the main line ends
         self._draws = 0
+        self.levels: dict[int, str] = {}  # the bots that sat there at the start
 
     def hear(self, event: Event, after: Match) -> None:
         """Write down what an event adds; `after` is the match with it."""
         match event:
             case Started():
+                self.levels = {n: seat.chair.level for n, seat in enumerate(after.facts.seats, 1)}
                 self._write(event.draws)
             case Moved():
-                last = self._write(event.texts)
-                self._sign(last, event, after)
+                self._write(event.texts)
+                self._sign(self.line[-1], event, after)
                 self._write(event.draws)
             case TakenBack():
                 self._take_back(event.keep)
 
-    def _write(self, texts: Sequence[str]) -> Node:
+    def finish(self) -> None:
+        """The match ended where turns were taken back: nothing came in their place, so they stand there."""
+        if self._waiting:
+            first, *beside = self._waiting
+            first.nodes[0].variations += beside
+            self.line += first.nodes
+            self._waiting = []
+
+    def _write(self, texts: Sequence[str]) -> None:
         for text in texts:
             node = Node(text)
             if text.startswith("~"):
@@ -57,13 +68,12 @@ class _Scribe:
             if self._waiting:
                 node.variations, self._waiting = self._waiting, []
             self.line.append(node)
-        return self.line[-1]
 
     def _sign(self, node: Node, event: Moved, after: Match) -> None:
         seat = after.seat(event.seat)
-        if seat.chair.kind != BOT and event.by:
+        if event.by != self.levels[event.seat]:
             node.annotations.append(("by", event.by))
-        elif seat.chair.kind != BOT and after.terms.kind in (LIVE, DAYS):
+        elif not event.by and after.terms.kind in (LIVE, DAYS):
             node.annotations.append(("clock", _hours(seat.clock.left)))
 
     def _take_back(self, keep: int) -> None:
@@ -83,13 +93,13 @@ class _Scribe:
         self._waiting = [Line(cut), *beside]
 
 
-def _headers(match: Match, names: Sequence[str] | None) -> dict[str, str]:
+def _headers(match: Match, names: Sequence[str] | None, levels: Mapping[int, str]) -> dict[str, str]:
     facts = match.facts
     headers: dict[str, str] = {}
     for number, seat in enumerate(facts.seats, 1):
         headers[f"seat.{number}"] = names[number - 1] if names else seat.chair.name
     for number, seat in enumerate(facts.seats, 1):
-        headers[f"player.{number}"] = seat.chair.level or "human"
+        headers[f"player.{number}"] = levels.get(number, seat.chair.level) or "human"
     headers["date"] = datetime.fromtimestamp(facts.created.at, UTC).strftime("%Y-%m-%d")
     headers["clock"] = _clock(match.terms)
     headers |= _proof(match)

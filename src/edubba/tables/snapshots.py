@@ -30,7 +30,7 @@ def thaw(data: bytes, secrets: Secrets) -> Match | None:
     """The match of a snapshot; None where another version of this program made it: then the log tells."""
     try:
         snapshot = msgspec.json.decode(data, type=Snapshot)
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         return None
     begin = start(snapshot.facts.created)
     game, setting, state = begin.inner

@@ -38,7 +38,7 @@ def _ask_back(match: Match, command: TakeBack, now: float) -> list[Event]:
         raise TableError("table-take-back-rated")
     own = [turn.before for turn in facts.turns if turn.seat == command.seat]
     if not own:
-        raise TableError("table-nothing-to-take-back")
+        raise TableError("table-nothing-to-take-back", seat=command.seat)
     keep = own[-1] if command.keep is None else command.keep
     if keep not in own:
         raise TableError("table-take-back-where", places=", ".join(map(str, own[-5:])))

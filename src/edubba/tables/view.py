@@ -1,6 +1,7 @@
 """What somebody may see of a match: the one way out for state and events alike, closed by default.
 
-Both games are open, so every position is everybody's; a draft is its seat's alone, and seeds come out at the end.
+Both games are open, so every position is everybody's; a draft is its seat's alone, and seeds come out at
+the end.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from edubba.tables.clocks import Terms
-from edubba.tables.events import Answered, Asked, Event, Moved, Seated, Started, TakenBack, Weakened
-from edubba.tables.match import OVER, WAITING, Match
+from edubba.records.proof import METHOD
+from edubba.tables.clocks import NONE, Terms
+from edubba.tables.events import PERSON, Asked, Event, Seated, TakenBack, Weakened
+from edubba.tables.match import OVER, RUNNING, WAITING, Match
 
 
 class SeenSeat(msgspec.Struct):
@@ -88,9 +90,7 @@ def seen(match: Match, who: int | None, position: dict[str, Any] | None = None) 
     facts, created = match.facts, match.facts.created
     pos = match.pos
     held = match.held_by(who)
-    decides = (
-        match.facts.status == "running" and pos.to_act in held and match.seat(pos.to_act or 0).person_plays
-    )
+    decides = facts.status == RUNNING and pos.to_act in held and match.seat(pos.to_act or 0).person_plays
     draft = match.draft if decides else None
     return Seen(
         id=match.id, version=match.version, status=facts.status, game=created.game, options=created.options,
@@ -105,7 +105,7 @@ def seen(match: Match, who: int | None, position: dict[str, Any] | None = None) 
 
 def _seat(match: Match, number: int, who: int | None) -> SeenSeat:
     seat = match.seat(number)
-    timed = match.terms.kind != "none" and seat.chair.kind == "person"
+    timed = match.terms.kind != NONE and seat.chair.kind == PERSON
     return SeenSeat(
         number, seat.chair.kind, seat.chair.name, seat.bot, bool(seat.stand_in), seat.resigned,
         away=seat.clock.away, left=seat.clock.left if timed else None, holidays=seat.clock.holidays,
@@ -127,13 +127,13 @@ def _draft(match: Match) -> SeenDraft:
 
 def _question(match: Match) -> SeenQuestion | None:
     asked = match.facts.question
-    return asked and SeenQuestion(asked.what, asked.seat, asked.keep, asked.waiting)
+    if asked is None:
+        return None
+    return SeenQuestion(asked.what, asked.seat, asked.keep, asked.waiting)
 
 
 def _proof(match: Match) -> Proof:
     """Seats' seeds stay closed until all are in, the server's until the end."""
-    from edubba.records.proof import METHOD
-
     facts = match.facts
     seats = {str(n): seat.chair.seed for n, seat in enumerate(facts.seats, 1) if seat.chair.seed}
     seed = match.secrets.seed if facts.status == OVER else ""
@@ -171,6 +171,4 @@ def told(event: Event) -> Told:
             heard.by = event.level
         case Asked() | TakenBack():
             heard.keep = event.keep
-        case Moved() | Started() | Answered() | _:
-            pass
     return heard
