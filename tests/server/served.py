@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a client to talk to it; shared by the tests that kill and pester."""
+"""A real server in a process of its own, and a client to talk to it, for the tests that kill and pester."""
 
 from __future__ import annotations
 

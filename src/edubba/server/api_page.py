@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Redirect
 
 STYLE = """
@@ -38,17 +39,22 @@ def front() -> Redirect:
     return Redirect("/api")
 
 
-@get("/api", include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any]) -> Response[str]:
-    """All routes with what they take."""
-    schema = request.app.openapi_schema.to_schema()
+class ApiPage(OpenAPIRenderPlugin):
+    """The page that shows the OpenAPI document."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """All routes with what they take."""
+        return page(openapi_schema).encode()
+
+
+def page(schema: dict[str, Any]) -> str:
+    """The document as HTML."""
     body = "".join(_section(tag, routes) for tag, routes in _by_tag(schema).items())
-    html = (
+    return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Edubba, the API</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{STYLE}</style><h1>Edubba: the API</h1>{INTRODUCTION}{body}</html>"
     )
-    return Response(html, media_type=MediaType.HTML)
 
 
 def _by_tag(schema: dict[str, Any]) -> dict[str, list[tuple[str, str, dict[str, Any]]]]:
@@ -90,4 +96,4 @@ def _schema_name(schema: dict[str, Any]) -> str:
     return " | ".join(str(each.get("$ref", each.get("type", "?"))).rpartition("/")[2] for each in choices)
 
 
-ROUTES = [front, page]
+ROUTES = [front]

@@ -14,6 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import edubba
 from edubba.server import about, api_page
+from edubba.server.api_page import ApiPage
 from edubba.server.config import Settings
 from edubba.server.matches import live, routes
 from edubba.server.people import guards
@@ -72,7 +73,7 @@ def _openapi() -> OpenAPIConfig:
         version=edubba.__version__,
         description="Play two strategy games of ancient Sumer over HTTP.",
         path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[ApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         components=Components(security_schemes={"token": bearer}),
         security=[{"token": []}],
     )

@@ -60,5 +60,5 @@ def notices_link(settings: Settings) -> str:
 
 
 def reset_link(settings: Settings, nonce: str) -> str:
-    """Where a new password is set. The secret is behind the #, which browsers send to no server and no log."""
+    """Where a new password is set. The secret is behind the #, which browsers send to no server."""
     return f"{settings.base_url}/reset#{reset_key(settings.secret, nonce)}"

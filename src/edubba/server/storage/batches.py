@@ -72,7 +72,7 @@ async def _write_snapshots(connection: AsyncConnection, writes: Sequence[Write])
 
 
 async def _write_drafts(connection: AsyncConnection, writes: Sequence[Write]) -> None:
-    """A draft is gone with the next event."""
+    """A draft stays beside events that do not touch it; else it is gone."""
     last = {write.match_id: write for write in writes}
     gone = [{"gone": name} for name, write in last.items() if write.draft is None and not write.new]
     rows = [{"match": name, "draft": write.draft} for name, write in last.items() if write.draft is not None]

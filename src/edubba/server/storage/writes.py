@@ -67,6 +67,7 @@ def appended(match: Match, events: Sequence[Event], snapshot: bytes | None) -> W
         match,
         events,
         snapshot=snapshot,
+        draft=None if match.draft is None else msgspec.json.encode(match.draft).decode(),
         row=summary(match, events),
         seats=[] if settled else seat_rows(match),
         log=log_rows(match, events),
