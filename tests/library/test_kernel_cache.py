@@ -138,20 +138,23 @@ def test_a_full_disk_only_costs_the_cache(package: Path) -> None:
     assert ask(package, limit) == (2, 0)
 
 
+IMPORTS = 1.9  # times what importing NumPy and Numba takes: on a quiet machine that is below 1 s
+
+
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
 def test_the_first_game_from_a_warm_cache_starts_within_a_second(game: str) -> None:
-    code = (
-        "import time; began = time.process_time()\n"
+    whole = (
         "import edubba\n"
         f"pos = edubba.new('{game}')\n"
         "while pos.chance: pos.play(pos.chance[0][0])\n"
         "pos.play(pos.legal[0])\n"
-        "print(time.process_time() - began)"
     )
 
-    def seconds() -> float:
-        out = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    def seconds(code: str) -> float:
+        timed = f"import time; began = time.process_time()\n{code}\nprint(time.process_time() - began)"
+        out = subprocess.run([sys.executable, "-c", timed], check=True, capture_output=True, text=True)
         return float(out.stdout)
 
-    # the first may have to compile; time of its own, because other tests run beside it
-    assert min(seconds() for _ in range(4)) < 1.0
+    # the first may have to compile; where other work slows the machine, it slows the imports as well
+    first = min(seconds(whole) for _ in range(4))
+    assert first < 1.0 or first < IMPORTS * min(seconds("import numpy, numba") for _ in range(4))
