@@ -25,9 +25,9 @@ from edubba.server.notices.writing import write_for, write_reset
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import accounts, notices
 from edubba.tables.clocks import DAY
-from tests.server.memory import chair
 from tests.server.post import Options, mail_server, web_server
 from tests.server.rows import database, person, stored
+from tests.server.sample import chair
 from tests.server.test_notices_writing import actor, begun, put, turn
 
 

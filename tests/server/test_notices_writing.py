@@ -17,8 +17,8 @@ from edubba.server.storage.schema import accounts, notices, watches
 from edubba.tables.clocks import DAY, DAYS, LIVE, Terms
 from edubba.tables.events import ABANDON, ABANDONED, Asked, Ended, Event, Holiday, Moved, Started
 from edubba.tables.match import Match, Secrets
-from tests.server.memory import created
 from tests.server.rows import database, person, stored
+from tests.server.sample import created
 
 TERMS = Terms(DAYS, 4 * DAY, DAY, 8 * DAY, 7 * DAY)
 

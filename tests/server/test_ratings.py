@@ -16,8 +16,8 @@ from edubba.server.storage.schema import matches
 from edubba.tables.events import ABANDONED, Ended, Resigned, Started, TimedOut
 from edubba.tables.match import Match, Secrets
 from edubba.tables.strength import Rating
-from tests.server.memory import created
 from tests.server.rows import database, person, stored
+from tests.server.sample import created
 
 SEED = Secrets("0" * 64)
 

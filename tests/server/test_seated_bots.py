@@ -19,10 +19,11 @@ from edubba.tables.commands import Resign
 from edubba.tables.desk import Desk
 from edubba.tables.events import ABANDONED, Ended, Moved, Weakened
 from edubba.tables.match import OVER, Secrets
-from tests.server.memory import Hearers, Memory, created
 from tests.server.rows import database, person, stored
+from tests.server.sample import Hearers, created
 from tests.server.test_notices_writing import begun
 from tests.server.test_thinkers import run
+from tests.tables.tools import MemoryStore
 
 SECRETS = Secrets("0" * 64)
 SITTING: dict[str, list[int | str]] = {"bots": ["scribe", "scribe", "scribe"], "people": [1, 2, 3]}
@@ -31,8 +32,8 @@ SITTING: dict[str, list[int | str]] = {"bots": ["scribe", "scribe", "scribe"], "
 class Room:
     """A desk with bots."""
 
-    def __init__(self, thinkers: Thinkers, store: Memory | None = None) -> None:
-        self.store, self.hearers, self.thinkers = store or Memory(), Hearers(), thinkers
+    def __init__(self, thinkers: Thinkers, store: MemoryStore | None = None) -> None:
+        self.store, self.hearers, self.thinkers = store or MemoryStore(), Hearers(), thinkers
         self.desk = Desk(self.store, self.hearers, time.time)
         self.bots = SeatedBots(self.desk, thinkers)
         self.hearers.listeners.append(self.bots.changed)
@@ -41,7 +42,7 @@ class Room:
         await self.desk.create(created(name, game, *sitting), SECRETS)
 
     def moves(self, name: str) -> list[Moved]:
-        return [event for event in self.store.events[name] if isinstance(event, Moved)]
+        return [event for event in self.store.log(name) if isinstance(event, Moved)]
 
 
 @asynccontextmanager
@@ -109,8 +110,8 @@ def test_a_killed_worker_does_not_end_a_match() -> None:
             await there.open("m", "sumeria", "lugal", "apprentice", "apprentice")
             await _until(lambda: bool(there.thinkers._serving))
             os.kill(there.thinkers.pids[0], signal.SIGKILL)
-            await _until(lambda: any(isinstance(e, Weakened) for e in there.store.events["m"]))
-            [weakened] = [e for e in there.store.events["m"] if isinstance(e, Weakened)]
+            await _until(lambda: any(isinstance(e, Weakened) for e in there.store.log("m")))
+            [weakened] = [e for e in there.store.log("m") if isinstance(e, Weakened)]
             assert weakened.level in (weaker("lugal"), weaker("apprentice"))
             moves = len(there.moves("m"))
             await _until(lambda: len(there.moves("m")) > moves + 2)
@@ -131,7 +132,7 @@ def test_bots_that_always_fail_get_weaker_and_then_play_by_lot() -> None:
         await there.open("m", "sumeria", "scribe", "apprentice", "random")
         await _until(lambda: len(there.moves("m")) >= 8)
         await there.bots.stop()
-        levels = [e.level for e in there.store.events["m"] if isinstance(e, Weakened) and e.seat == 1]
+        levels = [e.level for e in there.store.log("m") if isinstance(e, Weakened) and e.seat == 1]
         assert levels == ["greedy", "apprentice", "random"]
         by_lot = [job for job in thinkers.asked if job.level == "random"]
         assert sum(job.version == by_lot[0].version for job in by_lot) == RETRIES + 1

@@ -78,6 +78,13 @@ class MemoryStore:
         await self._write("before")
         self.rows[match.id] = Row(match.secrets, [encode(event) for event in events])
 
+    def log(self, match: str) -> list[Event]:
+        """All events of a match."""
+        return [decode(event) for event in self.rows[match].events]
+
+    async def events(self, match: str, after: int, upto: int) -> list[Event]:
+        return [decode(event) for event in self.rows[match].events[after:upto]]
+
     async def set_draft(self, match: str, draft: Draft) -> None:
         await self._write("before")
         self.rows[match].draft = msgspec.json.encode(draft)

@@ -114,7 +114,7 @@ class Hub:
     def watchers(self, match: Match) -> set[int]:
         """People who listen and have no seat."""
         seated = {seat.chair.who for seat in match.facts.seats}
-        return {each.who for each in self._listeners.get(match.id, ()) if each.who is not None} - seated  # type: ignore[return-value]
+        return {each.who for each in self._listeners.get(match.id, ()) if each.who is not None} - seated
 
     # --- inside -----------------------------------------------------------------------------------------
 

@@ -50,6 +50,9 @@ class SeatedBots:
         if bot_to_act(match) and match.id not in self._tasks:
             self._tasks[match.id] = asyncio.create_task(self._attend(match.id))
 
+    def drafted(self, match: Match) -> None:
+        """Bots draft nothing."""
+
     async def resume(self, running: Iterable[str]) -> None:
         """Take up matches that ran when the server stopped; see `waiting_for_bots`."""
         for match_id in running:

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from edubba.server.errors import Problem
 from edubba.server.hub import Hub
 from edubba.server.matches.schemas import ChatLine, NewChat
-from edubba.server.people.guards import Person
+from edubba.server.people.person import Person
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import chats
 from edubba.tables.match import OVER, Match

@@ -15,7 +15,7 @@ from edubba.games import core
 from edubba.records import proof
 from edubba.server.errors import Problem
 from edubba.server.matches.schemas import LogEntry, NewMatch, News, Verdict
-from edubba.server.people.guards import Person
+from edubba.server.people.person import Person
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import blocks, matches
 from edubba.tables.clocks import checked

@@ -59,6 +59,18 @@ def notices_link(settings: Settings) -> str:
     return f"{settings.base_url}/account#notices"
 
 
-def reset_link(settings: Settings, nonce: str) -> str:
+class Linking(Protocol):
+    """What the link to a new password is made of."""
+
+    @property
+    def base_url(self) -> str:
+        """The address people see."""
+
+    @property
+    def secret(self) -> str:
+        """What the links are made with."""
+
+
+def reset_link(settings: Linking, nonce: str) -> str:
     """Where a new password is set. The secret is behind the #, which browsers send to no server."""
     return f"{settings.base_url}/reset#{reset_key(settings.secret, nonce)}"

@@ -1,4 +1,4 @@
-"""A store in memory, and matches to put into it."""
+"""Matches to put into a store, and an audience that waits for their end."""
 
 from __future__ import annotations
 
@@ -7,32 +7,8 @@ from collections.abc import Callable, Sequence
 
 from edubba.games import core
 from edubba.tables.clocks import Terms
-from edubba.tables.desk import Stored
 from edubba.tables.events import BOT, PERSON, Chair, Created, Event
-from edubba.tables.match import OVER, Draft, Match, Secrets
-
-
-class Memory:
-    """Keeps events as a database would, without one."""
-
-    def __init__(self) -> None:
-        self.events: dict[str, list[Event]] = {}
-        self.secrets: dict[str, Secrets] = {}
-
-    async def load(self, match: str, *, whole: bool = False) -> Stored | None:
-        if match not in self.events:
-            return None
-        return Stored(None, list(self.events[match]), None, self.secrets[match])
-
-    async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
-        self.events[match.id] += events
-        assert len(self.events[match.id]) == match.version
-
-    async def create(self, match: Match, events: Sequence[Event]) -> None:
-        self.events[match.id], self.secrets[match.id] = list(events), match.secrets
-
-    async def set_draft(self, match: str, draft: Draft) -> None:
-        raise AssertionError("no person plays here")
+from edubba.tables.match import OVER, Match
 
 
 class Hearers:
