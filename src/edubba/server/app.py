@@ -31,7 +31,7 @@ def application(settings: Settings) -> Litestar:
     site = Site(settings)
     return Litestar(
         route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *api_page.ROUTES],
-        dependencies={**_given(site), **guards.dependencies()},
+        dependencies={**_given(site), **guards.dependencies(release=site.releases.release)},
         exception_handlers=HANDLERS,
         lifespan=[_lifespan(site)],
         middleware=[Surroundings(site)],

@@ -18,6 +18,7 @@ from edubba.server.config import Settings
 from edubba.server.hub import Hub
 from edubba.server.limits import Limiter
 from edubba.server.matches.chat import Chat
+from edubba.server.matches.leaving import Releases
 from edubba.server.matches.service import Matches
 from edubba.server.notices.sender import Sender
 from edubba.server.notices.writing import write_for
@@ -57,6 +58,7 @@ class Site:
         self.bots = SeatedBots(self.desk, self.thinkers)
         self.audience.parts.append(self.bots)
         self.matches = Matches(self.desk, self.database, self.clock, settings.open_matches)
+        self.releases = Releases(self.desk, self.store, self.database)
         self.chat = Chat(self.database, self.hub, self.clock)
         rate = settings.commands_per_second
         self.limiter = Limiter(rate, BURST * rate)

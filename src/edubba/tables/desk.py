@@ -12,7 +12,7 @@ from edubba.games.errors import shown
 from edubba.tables.commands import Command
 from edubba.tables.decisions import decide, overdue
 from edubba.tables.errors import TableError
-from edubba.tables.events import Created, Credited, Event, TakenBack, Weakened
+from edubba.tables.events import Created, Credited, Event, Renamed, TakenBack, Weakened
 from edubba.tables.gathering import begin
 from edubba.tables.match import RUNNING, Draft, Match, Secrets
 from edubba.tables.queues import Place
@@ -144,6 +144,15 @@ class Desk:
             if match.ticking() is not None:
                 await self._happen(match, [Credited(at=self.clock(), seconds=seconds)])
 
+    async def rename(self, match_id: str, who: int, name: str) -> None:
+        """Give a person's seats another name, also where the match is over."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            now = self.clock()
+            events: list[Event] = [Renamed(at=now, seat=seat, name=name) for seat in match.held_by(who)]
+            if events:
+                await self._happen(match, events)
+
     async def history(self, match_id: str) -> tuple[list[Event], Secrets]:
         """All events of a match."""
         stored = await self._store.load(match_id, whole=True)
@@ -167,7 +176,7 @@ class Desk:
         """Fold into a twin, store, and only then let it be the match: what fails leaves all as it was."""
         twin = await self._folded(match, events)
         long_ago = twin.version // SNAPSHOT_EVERY > match.version // SNAPSHOT_EVERY
-        costly = any(isinstance(event, TakenBack) for event in events)
+        costly = any(isinstance(event, (TakenBack, Renamed)) for event in events)
         due = long_ago or costly or twin.facts.status != match.facts.status
         async with self._storing(match.id):
             await self._store.append(twin, events, freeze(twin) if due else None)

@@ -123,6 +123,13 @@ class Credited(_Event, tag="credited", frozen=True, kw_only=True):
     seconds: float
 
 
+class Renamed(_Event, tag="renamed", frozen=True, kw_only=True):
+    """A person has another name now, or none any more."""
+
+    seat: int
+    name: str
+
+
 class Weakened(_Event, tag="weakened", frozen=True, kw_only=True):
     """A bot failed: a weaker one plays in its place."""
 
@@ -138,7 +145,7 @@ class Ended(_Event, tag="ended", frozen=True, kw_only=True):
 
 Event: TypeAlias = (
     Created | Seated | Left | Started | Moved | Asked | Answered | TakenBack | TimedOut | Resigned
-    | Returned | Holiday | Credited | Weakened | Ended
+    | Returned | Holiday | Credited | Renamed | Weakened | Ended
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

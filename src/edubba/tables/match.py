@@ -22,6 +22,7 @@ from edubba.tables.events import (
     Holiday,
     Left,
     Moved,
+    Renamed,
     Resigned,
     Returned,
     Seated,
@@ -147,6 +148,9 @@ class Match:
                 self._discuss(event)
             case TimedOut() | Resigned() | Returned() | Weakened():
                 self._change_player(event)
+            case Renamed():
+                seat = self.seat(event.seat)
+                seat.chair = msgspec.structs.replace(seat.chair, name=event.name)
             case Holiday():
                 self.seat(event.seat).clock.away = event.away
             case Ended():

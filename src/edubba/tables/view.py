@@ -12,7 +12,7 @@ import msgspec
 
 from edubba.records.proof import METHOD
 from edubba.tables.clocks import NONE, Terms
-from edubba.tables.events import PERSON, Asked, Event, Seated, TakenBack, Weakened
+from edubba.tables.events import PERSON, Asked, Event, Renamed, Seated, TakenBack, Weakened
 from edubba.tables.match import OVER, RUNNING, WAITING, Match
 
 
@@ -167,6 +167,8 @@ def told(event: Event) -> Told:
     match event:
         case Seated():
             heard.name = event.chair.name
+        case Renamed():
+            heard.name = event.name
         case Weakened():
             heard.by = event.level
         case Asked() | TakenBack():

@@ -26,7 +26,7 @@ from litestar.types import Scope
 
 from edubba.server.errors import Problem
 from edubba.server.people.keys import csrf_of, same
-from edubba.server.people.office import Office, open_office
+from edubba.server.people.office import Office, Release, open_office
 from edubba.server.people.passwords import Passwords
 from edubba.server.people.person import Person, by_cookie, by_token
 from edubba.server.people.settings import Settings
@@ -120,7 +120,7 @@ def provide_address(scope: Scope, office: OfficeDep) -> str:
     return connection.client.host if connection.client else ""
 
 
-def dependencies(passwords: Passwords | None = None) -> dict[str, Provide]:
+def dependencies(passwords: Passwords | None = None, release: Release | None = None) -> dict[str, Provide]:
     """What the routes need besides `database`, `settings` and `clock`: a fresh set for each application."""
 
     def office(
@@ -128,7 +128,7 @@ def dependencies(passwords: Passwords | None = None) -> dict[str, Provide]:
         settings: NamedDependency[SkipValidation[Settings]],
         clock: NamedDependency[SkipValidation[Callable[[], float]]],
     ) -> Office:
-        return open_office(database, settings, clock, passwords)
+        return open_office(database, settings, clock, passwords, release)
 
     return {
         "office": Provide(office, use_cache=True, sync_to_thread=False),

@@ -16,7 +16,7 @@ from edubba.server.people.names import clean_name, name_key, random_name
 from edubba.server.people.office import Office
 from edubba.server.people.person import LIFETIME, Person
 from edubba.server.people.schemas import Login, NewAccount, NewGuest
-from edubba.server.storage.schema import accounts, seats, sessions
+from edubba.server.storage.schema import accounts, sessions
 
 
 async def join_as_guest(office: Office, wish: NewGuest, address: str) -> str:
@@ -70,7 +70,6 @@ async def _write_account(office: Office, row: dict[str, Any], guest: Person | No
         changed = await connection.execute(update(accounts).where(mine).values(**row))
         if changed.rowcount != 1:  # twice at the same time, or erased meanwhile
             raise Problem(409, "people-signed-in", name=row["name"])
-        await connection.execute(update(seats).where(seats.c.account == guest.id).values(name=row["name"]))
         await connection.execute(delete(sessions).where(sessions.c.account == guest.id))
         return await open_session(connection, guest.id, now)
 

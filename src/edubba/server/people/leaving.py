@@ -28,6 +28,7 @@ async def leave(office: Office, person: Person, password: str, address: str) -> 
     check_at_home(person)
     if not person.guest:
         await check_password(office, person, password, address)
+    await office.release(person.id, GONE)
     async with office.database.write() as connection:
         await erase(connection, person.id, office.clock())
 

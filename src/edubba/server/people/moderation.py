@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.games.errors import shown
 from edubba.server.errors import Problem
+from edubba.server.matches.leaving import beside_a_server
 from edubba.server.people.joining import check_free
 from edubba.server.people.leaving import erase
-from edubba.server.people.names import clean_name, name_key
+from edubba.server.people.names import GONE, clean_name, name_key
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import accounts, chats, reports, seats, sessions
 
@@ -86,8 +88,9 @@ async def rename(database: Database, who: str, name: str) -> tuple[str, str]:
             await check_free(connection, plain)
         values = {"name": plain, "name_key": None if row["guest"] else name_key(plain)}
         await connection.execute(update(accounts).where(accounts.c.id == row["id"]).values(**values))
-        for table in (seats, chats):
-            await connection.execute(update(table).where(table.c.account == row["id"]).values(name=plain))
+        await connection.execute(update(chats).where(chats.c.account == row["id"]).values(name=plain))
+    async with beside_a_server(database, time.time) as matches:
+        await matches.rename_all(row["id"], plain)
     return str(row["name"]), plain
 
 
@@ -101,8 +104,11 @@ async def delete_chat(database: Database, number: int) -> None:
 
 async def remove(database: Database, who: str, now: float) -> str:
     """Erase somebody who asks for it by other means than the page."""
-    async with database.write() as connection:
+    async with database.read() as connection:
         row = await _account(connection, who)
+    async with beside_a_server(database, time.time) as matches:
+        await matches.release(row["id"], GONE)
+    async with database.write() as connection:
         await erase(connection, row["id"], now)
     return str(row["name"])
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from edubba.server.limits import Limiter, address_key, per_hour, per_minute
 from edubba.server.people.passwords import Passwords
@@ -34,6 +35,14 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
+#: Called with an account and the name that stands in its place.
+Release: TypeAlias = Callable[[int, str], Awaitable[None]]
+
+
+async def nobody_waits(account: int, name: str) -> None:
+    """Where there are no matches."""
+
+
 @dataclass(frozen=True, slots=True)
 class Office:
     """The database, the settings, the time, the limits and the passwords."""
@@ -43,6 +52,7 @@ class Office:
     clock: Callable[[], float]
     limits: Limits
     passwords: Passwords = field(default_factory=Passwords)
+    release: Release = nobody_waits  # lets somebody go from his matches, who is then called otherwise
 
     def check_attempt(self, who: str, address: str) -> None:
         """Before every comparison of a password: nobody guesses one by trying."""
@@ -56,6 +66,8 @@ def open_office(
     settings: Settings,
     clock: Callable[[], float],
     passwords: Passwords | None = None,
+    release: Release | None = None,
 ) -> Office:
     """An office with fresh limits."""
-    return Office(database, settings, clock, limits_of(settings), passwords or Passwords())
+    limits = limits_of(settings)
+    return Office(database, settings, clock, limits, passwords or Passwords(), release or nobody_waits)

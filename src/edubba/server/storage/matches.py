@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.storage.batches import carry_out, refused
@@ -17,7 +17,7 @@ from edubba.server.storage.errors import StorageError, is_outage, reason
 from edubba.server.storage.schema import drafts, log, matches, snapshots
 from edubba.server.storage.writes import Write, appended, created, drafted
 from edubba.tables.desk import Stored
-from edubba.tables.events import Event, decode
+from edubba.tables.events import Event, Seated, decode, encode
 from edubba.tables.match import Draft, Match, Secrets
 
 MOST_WRITES = 500  # of one transaction: the first of them wait for the last
@@ -79,6 +79,18 @@ class MatchStore:
         async with self.database.read() as connection:
             rows = await connection.execute(query.order_by(log.c.version))
             return [decode(row.event) for row in rows]
+
+    async def erase_name(self, match: str, account: int, name: str) -> None:
+        """The one change to what is written: a name that its owner wants gone, in the events that told it."""
+        async with self.database.write() as connection:
+            rows = await connection.execute(select(log.c.version, log.c.event).where(log.c.match == match))
+            for version, text in rows.all():
+                event = decode(text)
+                if isinstance(event, Seated) and event.chair.who == account:
+                    chair = msgspec.structs.replace(event.chair, name=name)
+                    row = (log.c.match == match) & (log.c.version == version)
+                    changed = encode(msgspec.structs.replace(event, chair=chair)).decode()
+                    await connection.execute(update(log).where(row).values(event=changed))
 
     async def close(self) -> None:
         """Wait until all that was asked for is written."""
