@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 admin = typer.Typer(help="Look after the people of a server: reports, suspensions, names.")
 
 Url = Annotated[
-    str,
-    typer.Option("--database", envvar="EDUBBA_DATABASE", help="The server's database, as an SQLAlchemy URL."),
+    str | None,
+    typer.Option("--database", help="The database's address, if not as configured in the environment."),
 ]
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
 Who = Annotated[str, typer.Argument(help="A name, or a number as #7.")]
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 @admin.command()
-def reports(database: Url, lang: Lang = "") -> None:
+def reports(database: Url = None, lang: Lang = "") -> None:
     """List the open reports."""
     from edubba.server.people import moderation
 
@@ -52,7 +52,7 @@ def reports(database: Url, lang: Lang = "") -> None:
 def close(
     number: Number,
     answer: Annotated[str, typer.Argument(help="What was done.")],
-    database: Url,
+    database: Url = None,
     lang: Lang = "",
 ) -> None:
     """Close a report with an answer."""
@@ -66,7 +66,7 @@ def close(
 def suspend(
     who: Who,
     reason: Annotated[str, typer.Argument(help="Why; the person reads it.")],
-    database: Url,
+    database: Url = None,
     lang: Lang = "",
 ) -> None:
     """Shut somebody out, with a reason; all sessions end."""
@@ -78,7 +78,7 @@ def suspend(
 
 
 @admin.command()
-def reinstate(who: Who, database: Url, lang: Lang = "") -> None:
+def reinstate(who: Who, database: Url = None, lang: Lang = "") -> None:
     """Let somebody in again."""
     from edubba.server.people import moderation
 
@@ -87,7 +87,10 @@ def reinstate(who: Who, database: Url, lang: Lang = "") -> None:
 
 @admin.command()
 def rename(
-    who: Who, name: Annotated[str, typer.Argument(help="The new name.")], database: Url, lang: Lang = ""
+    who: Who,
+    name: Annotated[str, typer.Argument(help="The new name.")],
+    database: Url = None,
+    lang: Lang = "",
 ) -> None:
     """Give somebody another name."""
     from edubba.server.people import moderation
@@ -97,7 +100,7 @@ def rename(
 
 
 @admin.command("delete-chat")
-def delete_chat(number: Number, database: Url, lang: Lang = "") -> None:
+def delete_chat(number: Number, database: Url = None, lang: Lang = "") -> None:
     """Take a line of chat away."""
     from edubba.server.people import moderation
 
@@ -108,7 +111,7 @@ def delete_chat(number: Number, database: Url, lang: Lang = "") -> None:
 @admin.command()
 def erase(
     who: Who,
-    database: Url,
+    database: Url = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -122,7 +125,7 @@ def erase(
 
 
 @admin.command()
-def show(who: Who, database: Url, lang: Lang = "") -> None:
+def show(who: Who, database: Url = None, lang: Lang = "") -> None:
     """Show an account."""
     from edubba.server.people import moderation
 
@@ -146,7 +149,7 @@ def _line(text: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in " ".join(text.split()))
 
 
-def _run(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
+def _run(url: str | None, work: Callable[[Database], Awaitable[T]]) -> T:
     """Open the database, do one thing, close it."""
 
     async def once() -> T:
@@ -159,14 +162,18 @@ def _run(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     return asyncio.run(once())
 
 
-def _open(url: str) -> Database:
+def _open(url: str | None) -> Database:
+    from edubba.cli.serve import require_server
+    from edubba.games.errors import OptionError
+
+    require_server()
     from sqlalchemy.exc import ArgumentError
 
-    from edubba.games.errors import OptionError
+    from edubba.server.config import load
     from edubba.server.storage.database import Database
 
     try:
-        return Database(url)
+        return Database(load(None, database=url).database_url)
     except (ArgumentError, ImportError):  # the URL may hold a password: it is not repeated
         raise OptionError("admin-database") from None
 

@@ -25,6 +25,7 @@ from edubba.server.matches.schemas import (
     Verdict,
 )
 from edubba.server.matches.service import Matches, why
+from edubba.server.notices.deliveries import Delivery, deliveries
 from edubba.server.people.guards import MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
 from edubba.server.people.schemas import NO_NUL
@@ -231,6 +232,13 @@ async def set_notices(
     return data
 
 
+@get("/api/me/notices", tags=["people"])
+async def own_notices(person: PersonDep, database: DatabaseDep) -> list[Delivery]:
+    """The newest notices to you: when each went, by which way, or why it did not."""
+    async with database.read() as connection:
+        return await deliveries(connection, person.id)
+
+
 @get("/api/lobby", tags=["lists"])
 async def lobby(maybe_person: MaybePersonDep, database: DatabaseDep) -> list[Listed]:
     """Tables that wait for players, and public matches being played."""
@@ -258,6 +266,6 @@ async def finished(
 
 
 ROUTES = [
-    open_match, look, invitation_of, command, events, why_not, log, record, chat_lines, say, set_notices,
+    open_match, look, invitation_of, command, events, why_not, log, record, chat_lines, say, set_notices, own_notices,
     lobby, mine, finished,
 ]  # fmt: skip

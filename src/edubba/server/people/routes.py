@@ -59,13 +59,13 @@ def _goodbye(office: Office) -> Response[Done]:
     return Response(Done(), status_code=200, cookies=[_cookie(office, "", 0)])
 
 
-@post("/api/guest", summary="Come in as a guest")
+@post("/api/guest", tags=["people"], summary="Come in as a guest")
 async def join_as_guest(data: JSONBody[NewGuest], office: OfficeDep, address: AddressDep) -> Response[Me]:
     """A guest at once, under a name of his own or a made-up one."""
     return await _welcome(office, await joining.join_as_guest(office, data, address))
 
 
-@post("/api/register", summary="Make an account")
+@post("/api/register", tags=["people"], summary="Make an account")
 async def register(
     data: JSONBody[NewAccount], office: OfficeDep, address: AddressDep, maybe_person: MaybePersonDep
 ) -> Response[Me]:
@@ -73,13 +73,13 @@ async def register(
     return await _welcome(office, await joining.register(office, data, address, maybe_person))
 
 
-@post("/api/login", summary="Sign in", status_code=200)
+@post("/api/login", tags=["people"], summary="Sign in", status_code=200)
 async def login(data: JSONBody[Login], office: OfficeDep, address: AddressDep) -> Response[Me]:
     """A session by name and password."""
     return await _welcome(office, await joining.login(office, data, address), 200)
 
 
-@post("/api/logout", summary="Sign out", status_code=200)
+@post("/api/logout", tags=["people"], summary="Sign out", status_code=200)
 async def logout(office: OfficeDep, maybe_person: MaybePersonDep) -> Response[Done]:
     """End this session."""
     if maybe_person is not None:
@@ -87,13 +87,13 @@ async def logout(office: OfficeDep, maybe_person: MaybePersonDep) -> Response[Do
     return _goodbye(office)
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", tags=["people"], summary="Who am I?")
 async def get_me(request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
     """The person's own account, and the token for the header X-Edubba-CSRF."""
     return await account.me(office, person.id, _own_cookie(request, person))
 
 
-@patch("/api/me", summary="Change my account")
+@patch("/api/me", tags=["people"], summary="Change my account")
 async def patch_me(data: JSONBody[Change], request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
     """What is sent is changed; what is left out stays."""
     await account.change(office, person, data)
@@ -106,7 +106,7 @@ def _own_cookie(request: AnyRequest, person: Person) -> str | None:
     return cookie if cookie and digest(cookie) == person.key else None
 
 
-@delete("/api/me", summary="Erase my account", status_code=200)
+@delete("/api/me", tags=["people"], summary="Erase my account", status_code=200)
 async def delete_me(
     data: JSONBody[Farewell], office: OfficeDep, person: PersonDep, address: AddressDep
 ) -> Response[Done]:
@@ -115,7 +115,7 @@ async def delete_me(
     return _goodbye(office)
 
 
-@post("/api/me/password", summary="Change my password", status_code=200)
+@post("/api/me/password", tags=["people"], summary="Change my password", status_code=200)
 async def change_password(
     data: JSONBody[NewPassword], office: OfficeDep, person: PersonDep, address: AddressDep
 ) -> Done:
@@ -124,7 +124,7 @@ async def change_password(
     return Done()
 
 
-@post("/api/reset", summary="I have forgotten my password", status_code=202)
+@post("/api/reset", tags=["people"], summary="I have forgotten my password", status_code=202)
 async def reset(data: JSONBody[ResetWish], office: OfficeDep, address: AddressDep) -> Response[Done]:
     """Always the same answer, and given before anything is looked up: not even time tells who is known."""
     resetting.check_reset_rate(office, data.email, address)
@@ -133,20 +133,20 @@ async def reset(data: JSONBody[ResetWish], office: OfficeDep, address: AddressDe
     )
 
 
-@post("/api/reset/confirm", summary="Set a new password by a link", status_code=200)
+@post("/api/reset/confirm", tags=["people"], summary="Set a new password by a link", status_code=200)
 async def confirm_reset(data: JSONBody[ResetConfirm], office: OfficeDep, address: AddressDep) -> Done:
     """A link works once, for an hour."""
     await resetting.confirm_reset(office, data, address)
     return Done()
 
 
-@get("/api/me/tokens", summary="My personal tokens")
+@get("/api/me/tokens", tags=["people"], summary="My personal tokens")
 async def list_tokens(office: OfficeDep, person: PersonDep) -> list[TokenInfo]:
     """All of them, without their secrets."""
     return await personal_tokens.list_tokens(office, person)
 
 
-@post("/api/me/tokens", summary="Make a personal token")
+@post("/api/me/tokens", tags=["people"], summary="Make a personal token")
 async def make_token(data: JSONBody[NewToken], office: OfficeDep, person: PersonDep) -> FreshToken:
     """The token is shown in this answer and never again."""
     if person.guest:
@@ -154,13 +154,13 @@ async def make_token(data: JSONBody[NewToken], office: OfficeDep, person: Person
     return await personal_tokens.make_token(office, person, data)
 
 
-@delete("/api/me/tokens/{number:int}", summary="End a personal token")
+@delete("/api/me/tokens/{number:int}", tags=["people"], summary="End a personal token")
 async def delete_token(number: Number, office: OfficeDep, person: PersonDep) -> None:
     """From now on it opens nothing."""
     await personal_tokens.delete_token(office, person, number)
 
 
-@get("/api/me/export", summary="Everything stored about me")
+@get("/api/me/export", tags=["people"], summary="Everything stored about me")
 async def export_me(office: OfficeDep, person: PersonDep) -> Export:
     """One JSON document, without secrets."""
     return await export.export(office, person.id)
