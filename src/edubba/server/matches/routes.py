@@ -266,6 +266,6 @@ async def finished(
 
 
 ROUTES = [
-    open_match, look, invitation_of, command, events, why_not, log, record, chat_lines, say, set_notices, own_notices,
-    lobby, mine, finished,
+    open_match, look, invitation_of, command, events, why_not, log, record, chat_lines, say, set_notices,
+    own_notices, lobby, mine, finished,
 ]  # fmt: skip
