@@ -1,8 +1,8 @@
 """How a server bears many players: python benchmarks/load.py [--matches 100] [--seconds 60] [--flat-out].
 
-Starts a server of its own on an SQLite file, seats three guests at each match, each with a WebSocket, and lets every
-match make one command a second (with --flat-out as many as it can). Measured is the time from sending a command until
-all three have its event.
+Starts a server of its own on an SQLite file, seats three guests at each match, each with a WebSocket, and
+lets every match make one command a second (with --flat-out as many as it can). Measured is the time from sending a
+command until all three have its event.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def wait(self) -> None:
+        """Until it answers."""
         for _ in range(600):
             try:
                 httpx.get(f"{self.address}/health").raise_for_status()
@@ -57,6 +58,7 @@ class Server:
         return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
     def loop_delay(self) -> str:
+        """The worst delay of its event loop so far, in seconds."""
         text = httpx.get(f"{self.address}/metrics").text.splitlines()
         return next(line.split()[1] for line in text if line.startswith("edubba_loop_delay_worst"))
 
@@ -72,16 +74,19 @@ class Player:
         self.reader: asyncio.Task[None] | None = None
 
     async def arrive(self) -> None:
+        """Become a guest."""
         (await self.http.post("/api/guest", json={})).raise_for_status()
         me = (await self.http.get("/api/me")).raise_for_status().json()
         self.http.headers["X-Edubba-CSRF"] = me["csrf"]
 
     async def sit(self, match: str, seat: int) -> None:
+        """Take a seat."""
         state = (await self.http.get(f"/api/matches/{match}")).json()
         join = {"do": "join", "version": state["version"], "name": f"player {seat}", "seed": f"seed{seat}"}
         (await self.http.post(f"/api/matches/{match}/commands", json=join)).raise_for_status()
 
     async def listen(self, match: str) -> None:
+        """Open the WebSocket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         base = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
         self.socket = await connect(f"{base}/api/matches/{match}/live", additional_headers={"Cookie": cookie})
@@ -98,11 +103,13 @@ class Player:
                 self.news.set()
 
     async def reach(self, version: int) -> None:
+        """Until the event of a version has come."""
         while self.state["version"] < version:
             self.news.clear()
             await self.news.wait()
 
     async def leave(self) -> None:
+        """Close the WebSocket."""
         if self.socket is not None and self.reader is not None:
             self.reader.cancel()
             await self.socket.close()
@@ -116,11 +123,13 @@ class Table:
         self.lots = random.Random(number)
 
     async def arrive(self) -> None:
+        """Become three guests at a match."""
         for player in self.players:
             await player.arrive()
         await self.begin()
 
     async def begin(self) -> None:
+        """Open a match and sit down."""
         for player in self.players:
             await player.leave()
         opened = await self.players[0].http.post("/api/matches", json={"game": "sumeria"})
@@ -156,6 +165,7 @@ async def drive(table: Table, pause: float, end: float, times: list[float]) -> N
 
 
 async def measure(server: Server, matches: int, seconds: float, pause: float) -> dict[str, Any]:
+    """Seat everybody, play, and count."""
     tables = [Table(server.address, number) for number in range(matches)]
     for start in range(0, matches, 10):
         await asyncio.gather(*(table.arrive() for table in tables[start : start + 10]))
@@ -173,6 +183,7 @@ async def measure(server: Server, matches: int, seconds: float, pause: float) ->
 
 
 def main() -> None:
+    """Start a server, measure, print one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
