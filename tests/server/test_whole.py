@@ -1,4 +1,4 @@
-"""A server as its players meet it: accounts, correspondence by mail, time-outs, restarts, leaving for good."""
+"""A server as its players meet it: accounts, correspondence by mail, time-outs, restarts, leaving."""
 
 from __future__ import annotations
 

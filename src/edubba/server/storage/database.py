@@ -15,6 +15,7 @@ PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
+    "PRAGMA secure_delete=ON",  # what was erased is not left in the file
     "PRAGMA busy_timeout=5000",
 )
 
