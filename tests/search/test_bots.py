@@ -168,7 +168,7 @@ def test_a_search_with_time_left_ends_where_the_choice_is_clear() -> None:
 def test_a_watcher_sees_shares_and_how_far_it_is() -> None:
     seen: list[tuple[list[float], float]] = []
     rules, setting, state = opened("flood").inner
-    bot("lugal:0.1s", 1).choose(rules, setting, state, lambda shares, part: seen.append((shares, part)))
+    bot("lugal:20000", 1).choose(rules, setting, state, lambda shares, part: seen.append((shares, part)))
     assert len(seen) > 3
     assert all(len(shares) == 3 and sum(shares) == pytest.approx(1) for shares, _ in seen)
     parts = [part for _, part in seen]
