@@ -93,7 +93,8 @@ class Guest:
     """A person at the server, with cookie and CSRF token."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=30)
+        alone = httpx.Limits(max_keepalive_connections=0)  # no test has to close it
+        self.http = httpx.Client(base_url=address, timeout=30, limits=alone)
         self.http.post("/api/guest", json={}).raise_for_status()
         self.http.headers["X-Edubba-CSRF"] = self.http.get("/api/me").raise_for_status().json()["csrf"]
 

@@ -88,7 +88,8 @@ def test_a_draft_is_heard_by_its_owner_alone_and_a_commit_by_all(server: Served)
                 assert (news["after"], news["version"]) == (state["version"], state["version"] + 1)
                 assert news["events"][0]["texts"] == [state["legal"][0]]
                 assert news["state"]["texts"] == state["texts"] + 1
-            assert theirs.heard[-1]["state"]["legal"]
+            now = theirs.heard[-1]["state"]
+            assert bool(now["legal"]) == now["seats"][now["to_act"] - 1]["yours"]
             assert not watching.heard[-1]["state"]["legal"]
 
     asyncio.run(work())

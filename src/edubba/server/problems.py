@@ -53,6 +53,10 @@ _HTTP_KEYS = {
 _LANGUAGE = re.compile(r"\s*([a-zA-Z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*([\d.]{1,5}))?\s*")
 
 
+#: What reading a body raises: JSON that is none, not what is asked for, no text at all, nested too deep.
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
 class Document(msgspec.Struct, omit_defaults=True):
     """The problem document; `rule` and `facts` where a rule of the game forbids something."""
 
@@ -113,7 +117,7 @@ def _status(error: Exception) -> int:
         return TABLE_STATUS.get(error.key, 409)
     if isinstance(error, IllegalAction):
         return 409
-    if isinstance(error, (EdubbaError, msgspec.ValidationError, msgspec.DecodeError)):
+    if isinstance(error, (EdubbaError, *UNREADABLE)):
         return 400
     return error.status_code if isinstance(error, HTTPException) else 500
 
@@ -125,7 +129,7 @@ def _known(error: Exception) -> EdubbaError:
     if isinstance(error, HTTPException):
         key = _HTTP_KEYS.get(error.status_code, "problem-refused")
         return Problem(error.status_code, key, reason=_reason(error))
-    if isinstance(error, msgspec.MsgspecError):
+    if isinstance(error, UNREADABLE):
         return Problem(400, "problem-bad-request", reason=shown(str(error), 200))
     return Problem(500, "problem-failed")
 

@@ -69,7 +69,7 @@ class Site:
         """From the first connection to the last."""
         await upgrade(self.database)
         self.settings = await _with_secret(self.database, self.settings)
-        await self.thinkers.start()
+        await self.thinkers.start(wait=False)
         await self._take_up()
         self.timers.start(self.desk)
         sender = Sender(self.database, self.settings, self.clock)

@@ -114,11 +114,13 @@ class Thinkers:
         """The processes."""
         return sorted(worker.pid for worker in self._workers)
 
-    async def start(self) -> None:
-        """Start the workers: one alone, so that only one compiles what must be, then the others."""
+    async def start(self, *, wait: bool = True) -> None:
+        """Start the workers; without `wait` they come when they are ready, and jobs queue until then."""
         await asyncio.to_thread(warm)  # the server itself asks for legal texts
-        await self._hire()
-        await asyncio.gather(*(self._hire() for _ in range(self._count - 1)))
+        if wait:
+            await self._staff()
+        else:
+            self._begin(self._staff())
 
     async def think(self, job: Job) -> str:
         """The text that a bot chooses; raises ThinkerError."""
@@ -208,6 +210,11 @@ class Thinkers:
         else:
             wish.answer.set_result(answer.text)
 
+    async def _staff(self) -> None:
+        """One worker alone, so that only one compiles what must be, then the others."""
+        await self._find()
+        await asyncio.gather(*(self._find() for _ in range(self._count - 1)))
+
     async def _hire(self) -> None:
         worker = await asyncio.to_thread(_started)
         if self._stopped:
@@ -218,9 +225,13 @@ class Thinkers:
         self._dispatch()
 
     async def _replace(self, worker: Worker, why: str) -> None:
-        """Start a worker in place of a dead one; while there is none at all, nobody waits in vain."""
+        """Start a worker in place of a dead one."""
         _log.warning("a thinker is replaced: %s", why)
         await asyncio.to_thread(worker.end)
+        await self._find()
+
+    async def _find(self) -> None:
+        """Start a worker, however often it takes; while there is none at all, nobody waits in vain."""
         attempt = 0
         while not self._stopped:
             try:

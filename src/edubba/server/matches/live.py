@@ -26,7 +26,7 @@ from edubba.server.matches.schemas import ChatLine, NewChat
 from edubba.server.matches.service import Matches
 from edubba.server.people.guards import MaybePersonDep
 from edubba.server.people.person import Person
-from edubba.server.problems import Document, document, language_of
+from edubba.server.problems import UNREADABLE, Document, document, language_of
 from edubba.tables.commands import Command
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
@@ -177,7 +177,7 @@ class _Talk:
             number = message.id
             await self._carry_out(message)
             self._refused = 0
-        except (EdubbaError, msgspec.MsgspecError, UnicodeError) as error:
+        except (EdubbaError, *UNREADABLE) as error:
             self._refused += 1
             self._put(ProblemMessage(number, document(error, self._lang)))
 
