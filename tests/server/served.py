@@ -61,6 +61,7 @@ class Served:
                 if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
                     return
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server did not start: {self.log()}")
 
     def kill(self) -> None:

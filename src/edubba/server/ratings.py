@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,7 +26,7 @@ class Player(NamedTuple):
     bot: str = ""
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True):
     """A rating as it is told; `interval` holds the strength with some 95 %."""
 
     game: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -35,7 +36,13 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
         ws_ping_timeout=HEARTBEAT,
         timeout_graceful_shutdown=5,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends them on when it has ended, and all is well
+        signal.signal(number, _noted)
     asyncio.run(_run(uvicorn.Server(config), bound, ready))
+
+
+def _noted(number: int, frame: object) -> None:
+    """Nothing more to do."""
 
 
 def _bound(host: str, port: int) -> socket.socket:

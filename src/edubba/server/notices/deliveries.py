@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,7 +12,7 @@ from edubba.server.storage.schema import notices
 WAITING, SENT, FAILED = "waiting", "sent", "failed"
 
 
-class Delivery(NamedTuple):
+class Delivery(msgspec.Struct, frozen=True):
     """A notice and what became of it."""
 
     kind: str
