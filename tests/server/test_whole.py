@@ -62,7 +62,14 @@ def _account(server: Served, name: str) -> Guest:
 
 
 def _actor(match: str, guests: list[Guest]) -> tuple[Guest, dict[str, Any]]:
-    return next((guest, state) for guest in guests if (state := guest.see(match))["legal"])
+    """Who is to act; a bot may have to act first."""
+
+    def found() -> tuple[Guest, dict[str, Any]] | None:
+        seen = ((guest, guest.see(match)) for guest in guests)
+        return next((each for each in seen if each[1]["legal"]), None)
+
+    actor: tuple[Guest, dict[str, Any]] = _soon(found)
+    return actor
 
 
 def test_correspondence_calls_whose_turn_it_is_by_mail(tmp_path: Path, mailbox: tuple[Mailbox, int]) -> None:
@@ -128,14 +135,9 @@ def test_who_vanishes_is_replaced_by_a_bot_and_may_return(tmp_path: Path) -> Non
         assert 0 < state["deadline"] - time.time() <= 10.5
         gone = _soon(lambda: (now := actor.see(match))["seats"][seat - 1]["stand_in"] and now)
         assert gone["seats"][seat - 1]["bot"] == "scribe"
-        _soon(lambda: actor.see(match)["version"] > gone["version"])  # the bot plays
-        back = _soon(
-            lambda: (
-                actor.do(match, do="return", version=actor.see(match)["version"], seat=seat).status_code
-                == 200
-            )
-        )
-        assert back
+        played = _soon(lambda: (now := actor.see(match))["texts"] > state["texts"] and now)  # the bot plays
+        back = actor.do(match, do="return", version=played["version"], seat=seat)
+        assert back.status_code == 200, back.text
         assert not actor.see(match)["seats"][seat - 1]["stand_in"]
 
 
