@@ -10,7 +10,6 @@ from email.policy import default
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
@@ -108,7 +107,7 @@ def test_a_lost_password_is_set_anew_by_a_link(tmp_path: Path, mailbox: tuple[Ma
     }  # fmt: skip
     with served(f"sqlite:///{tmp_path}/reset.sqlite", tmp_path, **settings) as server:
         _account(server, "Enheduanna")
-        http = httpx.Client(base_url=server.address)
+        http = Guest(server.address).http
         for address in ("enheduanna@example.org", "nobody@example.org"):
             assert http.post("/api/reset", json={"email": address}).status_code in (200, 201, 202)
         [letter] = _soon(lambda: box.to("enheduanna@example.org"))

@@ -26,15 +26,18 @@ from edubba.server.surroundings import Surroundings
 LARGEST_BODY = 256 * 1024  # a board of one's own fits
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings) -> Surroundings:
     """The ASGI application of a server."""
     site = Site(settings)
+    return Surroundings(_inside(site), site)
+
+
+def _inside(site: Site) -> Litestar:
     return Litestar(
         route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *api_page.ROUTES],
         dependencies={**_given(site), **guards.dependencies(release=site.releases.release)},
         exception_handlers=HANDLERS,
         lifespan=[_lifespan(site)],
-        middleware=[Surroundings(site)],
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 if TYPE_CHECKING:
@@ -33,16 +31,17 @@ HEADERS = {
 }
 
 
-class Surroundings(ASGIMiddleware):
-    """Adds the headers and takes the time."""
+class Surroundings:
+    """Around the whole application, so that what leads nowhere gets the headers as well."""
 
-    scopes = (ScopeType.HTTP,)
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app, self._metrics, self._site = app, site.metrics, site
 
-    def __init__(self, site: Site) -> None:
-        self._metrics, self._site = site.metrics, site
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Pass a request on and watch its answer begin."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
         began, status = time.perf_counter(), 500
 
         async def watch(message: Message) -> None:
@@ -53,7 +52,7 @@ class Surroundings(ASGIMiddleware):
             await send(message)
 
         try:
-            await next_app(scope, receive, watch)
+            await self.app(scope, receive, watch)
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
