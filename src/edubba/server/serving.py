@@ -8,11 +8,14 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
-from edubba.games.errors import OptionError
+from edubba.games.errors import FileError, OptionError, shown
 from edubba.server.app import application
 from edubba.server.config import Settings, data_folder
 from edubba.server.observing import set_up_logs
+from edubba.server.storage.database import Database
+from edubba.server.storage.migrations import upgrade
 
 LARGEST_MESSAGE = 64 * 1024
 HEARTBEAT = 20.0
@@ -24,6 +27,7 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     if not settings.database:
         data_folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     bound = _bound(settings.host, settings.port)
+    asyncio.run(_prepare(settings))
     config = uvicorn.Config(
         application(settings),
         log_config=None,
@@ -43,6 +47,18 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
 
 def _noted(number: int, frame: object) -> None:
     """Nothing more to do."""
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date before anything is started; raises FileError, or what `upgrade` does."""
+    database = Database(settings.database_url)
+    try:
+        await upgrade(database)
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error)
+        raise FileError("serve-database", reason=shown(reason, 200)) from None
+    finally:
+        await database.close()
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -9,6 +9,7 @@ config-base-url = Die Einstellung base_url ist „{ $value }“; sie muss mit ht
 
 serve-not-installed = Die Pakete des Servers sind nicht installiert; installieren Sie sie mit: pip install "edubba[server]"
 serve-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }; wählen Sie mit --port einen anderen Port.
+serve-database = Die Datenbank lässt sich nicht öffnen: { $reason }; prüfen Sie die Einstellung database und ob ihr Ordner oder Server da ist.
 serve-ready = Edubba ist bereit: { $address } (Strg-C beendet es)
 serve-stopped = Edubba ist beendet; jeder bestätigte Zug ist gespeichert.
 serve-backed-up = { $rows } Zeilen sind in { $file }.

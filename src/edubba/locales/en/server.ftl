@@ -9,6 +9,7 @@ config-base-url = The setting base_url is “{ $value }”; it must begin with h
 
 serve-not-installed = The server’s packages are not installed; install them with: pip install "edubba[server]"
 serve-address = The server cannot listen on { $host }, port { $port }: { $reason }; choose another port with --port.
+serve-database = The database cannot be opened: { $reason }; check the setting database, and that its folder or server is there.
 serve-ready = Edubba is ready: { $address } (Ctrl-C ends it)
 serve-stopped = Edubba has ended; every acknowledged move is on disk.
 serve-backed-up = { $rows } rows are in { $file }.

@@ -9,6 +9,7 @@ config-base-url = A base_url értéke „{ $value }”; http:// vagy https:// ke
 
 serve-not-installed = A kiszolgáló csomagjai nincsenek telepítve; telepítse így: pip install "edubba[server]"
 serve-address = A kiszolgáló nem tud figyelni itt: { $host }, { $port }. port: { $reason }; válasszon másik portot a --port kapcsolóval.
+serve-database = Az adatbázis nem nyitható meg: { $reason }; ellenőrizze a database beállítást, és hogy a mappája vagy kiszolgálója megvan-e.
 serve-ready = Az Edubba készen áll: { $address } (Ctrl-C leállítja)
 serve-stopped = Az Edubba leállt; minden visszaigazolt lépés lemezen van.
 serve-backed-up = { $rows } sor van ebben: { $file }.

@@ -9,6 +9,7 @@ config-base-url = L’impostazione base_url è «{ $value }»; deve cominciare c
 
 serve-not-installed = I pacchetti del server non sono installati; installarli con: pip install "edubba[server]"
 serve-address = Il server non può ascoltare su { $host }, porta { $port }: { $reason }; scegliere un’altra porta con --port.
+serve-database = La base di dati non si apre: { $reason }; controllare l’impostazione database e che la sua cartella o il suo server ci sia.
 serve-ready = Edubba è pronto: { $address } (Ctrl-C lo ferma)
 serve-stopped = Edubba è fermo; ogni mossa confermata è su disco.
 serve-backed-up = { $rows } righe sono in { $file }.

@@ -9,6 +9,7 @@ config-base-url = Setarea base_url este „{ $value }”; trebuie să înceapă 
 
 serve-not-installed = Pachetele serverului nu sunt instalate; instalați-le cu: pip install "edubba[server]"
 serve-address = Serverul nu poate asculta pe { $host }, portul { $port }: { $reason }; alegeți alt port cu --port.
+serve-database = Baza de date nu poate fi deschisă: { $reason }; verificați setarea database și dacă dosarul sau serverul ei există.
 serve-ready = Edubba este gata: { $address } (Ctrl-C îl oprește)
 serve-stopped = Edubba s-a oprit; fiecare mutare confirmată este pe disc.
 serve-backed-up = { $rows } rânduri sunt în { $file }.
