@@ -36,13 +36,15 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it takes more of our time than of anybody's line
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         timeout_graceful_shutdown=5,
     )
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends them on when it has ended, and all is well
         signal.signal(number, _noted)
-    asyncio.run(_run(uvicorn.Server(config), bound, ready))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where there is one
+        runner.run(_run(uvicorn.Server(config), bound, ready))
 
 
 def _noted(number: int, frame: object) -> None:
