@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -76,6 +77,8 @@ class Site:
         self.audience.parts.append(_Poking(sender))
         work = (self._pulse(), self.metrics.watch_loop(), sender.run())
         self._tasks = [asyncio.create_task(each) for each in work]
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through all of it again and again stops the loop
         try:
             yield
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,7 +49,7 @@ async def carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> Non
     await _many(connection, _update, _updates(writes))
     await _many(connection, insert(log), [row for write in writes for row in write.log])
     rows = {(row["match"], row["seat"]): row for write in writes for row in write.seats}
-    await _many(connection, _upsert(connection, seats), list(rows.values()))
+    await _many(connection, _upsert(connection.dialect.name, seats), list(rows.values()))
     await _write_snapshots(connection, writes)
     await _write_drafts(connection, writes)
 
@@ -68,7 +69,7 @@ async def _write_snapshots(connection: AsyncConnection, writes: Sequence[Write])
         for write in writes
         if write.match is not None and write.snapshot is not None
     }
-    await _many(connection, _upsert(connection, snapshots), list(rows.values()))
+    await _many(connection, _upsert(connection.dialect.name, snapshots), list(rows.values()))
 
 
 async def _write_drafts(connection: AsyncConnection, writes: Sequence[Write]) -> None:
@@ -77,11 +78,13 @@ async def _write_drafts(connection: AsyncConnection, writes: Sequence[Write]) ->
     gone = [{"gone": name} for name, write in last.items() if write.draft is None and not write.new]
     rows = [{"match": name, "draft": write.draft} for name, write in last.items() if write.draft is not None]
     await _many(connection, _forget, gone)
-    await _many(connection, _upsert(connection, drafts), rows)
+    await _many(connection, _upsert(connection.dialect.name, drafts), rows)
 
 
-def _upsert(connection: AsyncConnection, table: Table) -> Insert:
-    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
+@functools.cache
+def _upsert(name: str, table: Table) -> Insert:
+    """Insert, or change what is there; made once, for making it takes longer than carrying it out."""
+    dialect: Any = sqlite if name == "sqlite" else postgresql
     statement = dialect.insert(table)
     keys = list(table.primary_key.columns)
     others = {column.name: statement.excluded[column.name] for column in table.columns if column not in keys}
