@@ -42,9 +42,13 @@ def front() -> Redirect:
 class ApiPage(OpenAPIRenderPlugin):
     """The page that shows the OpenAPI document."""
 
+    _page: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """All routes with what they take."""
-        return page(openapi_schema).encode()
+        """All routes with what they take; made once."""
+        if self._page is None:
+            self._page = page(openapi_schema).encode()
+        return self._page
 
 
 def page(schema: dict[str, Any]) -> str:

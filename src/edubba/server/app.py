@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import httpx
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -18,6 +19,7 @@ from edubba.server.api_page import ApiPage
 from edubba.server.config import Settings
 from edubba.server.matches import live, routes
 from edubba.server.people import guards
+from edubba.server.people.passwords import Passwords
 from edubba.server.people.routes import ROUTES as PEOPLE
 from edubba.server.problems import HANDLERS
 from edubba.server.site import Site
@@ -35,7 +37,7 @@ def application(settings: Settings) -> Surroundings:
 def _inside(site: Site) -> Litestar:
     return Litestar(
         route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *api_page.ROUTES],
-        dependencies={**_given(site), **guards.dependencies(release=site.releases.release)},
+        dependencies={**_given(site), **guards.dependencies(Passwords(), site.releases.release)},
         exception_handlers=HANDLERS,
         lifespan=[_lifespan(site)],
         openapi_config=_openapi(),
@@ -62,11 +64,20 @@ def _given(site: Site) -> dict[str, Provide]:
 
 def _lifespan(site: Site) -> Callable[[Litestar], Any]:
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with site.running():
+            await _ask_oneself(app)
             yield
 
     return lifespan
+
+
+async def _ask_oneself(app: Litestar) -> None:
+    """The documentation is made when it is first asked for, and stops the loop: be the first."""
+    transport = httpx.ASGITransport(app)  # type: ignore[arg-type]  # any ASGI application will do
+    async with httpx.AsyncClient(transport=transport, base_url="http://edubba") as client:
+        for path in ("/api", "/api/openapi.json"):
+            (await client.get(path)).raise_for_status()
 
 
 def _openapi() -> OpenAPIConfig:

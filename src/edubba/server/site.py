@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from edubba.locales import read_all
 from edubba.server.config import Settings
 from edubba.server.hub import Hub
 from edubba.server.limits import Limiter
@@ -32,6 +33,7 @@ from edubba.server.storage.migrations import upgrade
 from edubba.server.storage.schema import matches, meta
 from edubba.server.storage.writes import Write
 from edubba.server.thinkers import Thinkers
+from edubba.server.thinking import warm
 from edubba.server.timers import Timers
 from edubba.tables.clocks import DAYS
 from edubba.tables.desk import Audience, Desk
@@ -70,6 +72,7 @@ class Site:
         """From the first connection to the last."""
         await upgrade(self.database)
         self.settings = await _with_secret(self.database, self.settings)
+        await asyncio.to_thread(_get_ready)
         await self.thinkers.start(wait=False)
         await self._take_up()
         self.timers.start(self.desk)
@@ -128,6 +131,12 @@ class Site:
         async with self.database.write() as connection:
             await connection.execute(delete(meta).where(meta.c.key == "alive"))
             await connection.execute(insert(meta).values(key="alive", value=repr(self.clock())))
+
+
+def _get_ready() -> None:
+    """Load what would stop the loop when it is first needed: the rules' kernels, and all sentences."""
+    warm(bots=False)
+    read_all()
 
 
 class _Audiences:

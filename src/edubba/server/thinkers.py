@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from edubba.server.thinking import Answer, Job, seconds_of, serve, warm
+from edubba.server.thinking import Answer, Job, seconds_of, serve
 
 __all__ = ["Job", "ThinkerError", "Thinkers"]
 
@@ -116,7 +116,6 @@ class Thinkers:
 
     async def start(self, *, wait: bool = True) -> None:
         """Start the workers; without `wait` they come when they are ready, and jobs queue until then."""
-        await asyncio.to_thread(warm)  # the server itself asks for legal texts
         if wait:
             await self._staff()
         else:

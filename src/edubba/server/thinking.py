@@ -95,8 +95,11 @@ def _table(name: str, rules: int, options: str) -> tuple[Game, Setting]:
     return game, game.setting(json.loads(options), rules=rules)
 
 
-def warm() -> None:
-    """Let every kind of bot decide once in every game, so that all kernels are loaded, or compiled."""
+def warm(*, bots: bool = True) -> None:
+    """Let every kind of bot decide once in every game, so that all kernels are loaded, or compiled.
+
+    Without `bots` those of the rules alone: the server asks for legal texts and lets others think.
+    """
     for name in core.NAMES:
         game = core.game(name)
         setting = game.setting({})
@@ -105,5 +108,5 @@ def warm() -> None:
             game.apply(setting, state, draws[0][0])
         for action in game.legal(setting, state):
             game.judge(setting, state, game.text(setting, action))
-        for kind in BOTS:
+        for kind in BOTS if bots else ():
             bot(f"{kind}:2" if kind in LEVELS else kind, 0).choose(game, setting, core.copied(state))
