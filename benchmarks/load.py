@@ -57,10 +57,13 @@ class Server:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
-    def loop_delay(self) -> str:
-        """The worst delay of its event loop so far, in seconds."""
-        text = httpx.get(f"{self.address}/metrics").text.splitlines()
-        return next(line.split()[1] for line in text if line.startswith("edubba_loop_delay_worst"))
+    def delays(self) -> tuple[float, float, float]:
+        """Of the event loop so far: ticks, those not later than 20 ms, and the worst delay in seconds."""
+        lines = httpx.get(f"{self.address}/metrics").text.splitlines()
+        found = dict(line.rsplit(" ", 1) for line in lines if line.startswith("edubba_loop_delay"))
+        names = ("seconds_count", 'seconds_bucket{le="0.02"}', "worst_seconds")
+        ticks, soon, worst = (float(found[f"edubba_loop_delay_{name}"]) for name in names)
+        return ticks, soon, worst
 
 
 class Player:
@@ -170,15 +173,18 @@ async def measure(server: Server, matches: int, seconds: float, pause: float) ->
     for start in range(0, matches, 10):
         await asyncio.gather(*(table.arrive() for table in tables[start : start + 10]))
     times: list[float] = []
+    before = server.delays()
     began = time.perf_counter()
     await asyncio.gather(*(drive(table, pause, began + seconds, times) for table in tables))
     passed = time.perf_counter() - began
-    cuts = statistics.quantiles(times, n=100)
+    cuts, after = statistics.quantiles(times, n=100), server.delays()
+    late = 1 - (after[1] - before[1]) / (after[0] - before[0])
     return {
         "matches": matches, "players": SEATS * matches, "commands": len(times),
         "commands_per_second": round(len(times) / passed, 1), "p50_ms": round(cuts[49] * 1000, 1),
         "p99_ms": round(cuts[98] * 1000, 1), "worst_ms": round(max(times) * 1000, 1),
-        "memory_mb": round(server.memory()), "worst_loop_delay_s": server.loop_delay(),
+        "memory_mb": round(server.memory()), "loop_later_than_20_ms": f"{late:.2%}",
+        "worst_loop_delay_ms": round(after[2] * 1000, 1),
     }  # fmt: skip
 
 
