@@ -1,8 +1,8 @@
 """How a server bears many players: python benchmarks/load.py [--matches 100] [--seconds 60] [--flat-out].
 
 Starts a server of its own on an SQLite file, seats three guests at each match, each with a WebSocket, and
-lets every match make one command a second (with --flat-out as many as it can). Measured is the time from sending a
-command until all three have its event.
+lets every match make one command a second (with --flat-out as many as it can). Measured is the time from
+sending a command until all three have its event.
 """
 
 from __future__ import annotations
