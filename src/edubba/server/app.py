@@ -90,4 +90,5 @@ def _openapi() -> OpenAPIConfig:
         render_plugins=[ApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         components=Components(security_schemes={"token": bearer}),
         security=[{"token": []}],
+        use_handler_docstrings=True,
     )
