@@ -33,6 +33,7 @@ class Settings:
     secret: str = "a secret of the server"
     secure_cookies: bool = True
     base_url: str = HERE
+    guests: bool = True
     registration: bool = True
     logins_per_minute: int = 5
     joins_per_hour: int = 50

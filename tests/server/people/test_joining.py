@@ -142,3 +142,10 @@ def test_two_accounts_cannot_have_one_mail_address(server: Server) -> None:
 def test_what_is_no_mail_address_is_refused(server: Server, email: str) -> None:
     wish = {"name": "Gudea", "password": PASSWORD, "email": email}
     refused(server.visitor().post("/api/register", wish), 400, "people-email-form")
+
+
+def test_a_server_may_want_no_guests(tmp_path: Path) -> None:
+    with serving(tmp_path, Settings(guests=False)) as server:
+        refused(server.visitor().post("/api/guest", {}), 403, "people-no-guests")
+        account = {"name": "Gudea", "password": PASSWORD}
+        assert server.visitor().post("/api/register", account).status_code == 201

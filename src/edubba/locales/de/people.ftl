@@ -18,6 +18,7 @@ people-sign-in = Dafür muss bekannt sein, wer fragt; bitte als Gast eintreten o
 people-login-wrong = Name und Passwort passen nicht zusammen; bitte noch einmal versuchen oder ein neues Passwort anfordern.
 people-signed-in = Die Anmeldung als { $name } besteht schon; bitte zuerst abmelden.
 people-suspended = Dieses Konto ist gesperrt: { $reason }; bitte an den Betreiber dieses Servers wenden.
+people-no-guests = Gäste sind hier nicht zugelassen; bitte ein Konto anlegen oder anmelden.
 people-registration-closed = Hier können zurzeit keine Konten angelegt werden; bitte an den Betreiber dieses Servers wenden.
 people-guest = Gäste können das nicht; ein Konto anlegen genügt, und die Partien bleiben erhalten.
 people-csrf = Die Kopfzeile X-Edubba-CSRF fehlt oder ist veraltet; bitte die Seite neu laden.

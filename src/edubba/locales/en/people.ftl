@@ -18,6 +18,7 @@ people-sign-in = This needs a person; come in as a guest, or sign in.
 people-login-wrong = Name and password do not fit together; try again, or ask for a new password.
 people-signed-in = You are signed in as { $name } already; sign out first.
 people-suspended = This account is suspended: { $reason }; write to whoever runs this server.
+people-no-guests = Guests are not admitted here; make an account or sign in.
 people-registration-closed = Nobody can make an account here just now; ask whoever runs this server.
 people-guest = Guests cannot do this; make an account, it keeps your matches.
 people-csrf = The header X-Edubba-CSRF is missing or out of date; load the page again.

@@ -18,6 +18,7 @@ people-sign-in = Ehhez tudni kell, ki kéri; lépjen be vendégként, vagy jelen
 people-login-wrong = A név és a jelszó nem illik össze; próbálja újra, vagy kérjen új jelszót.
 people-signed-in = Már be van jelentkezve mint { $name }; előbb jelentkezzen ki.
 people-suspended = Ez a fiók fel van függesztve: { $reason }; forduljon a kiszolgáló üzemeltetőjéhez.
+people-no-guests = Itt vendégek nem léphetnek be; hozzon létre fiókot, vagy jelentkezzen be.
 people-registration-closed = Itt most nem lehet fiókot létrehozni; forduljon a kiszolgáló üzemeltetőjéhez.
 people-guest = Vendégként ez nem lehetséges; hozzon létre fiókot, a játszmái megmaradnak.
 people-csrf = Az X-Edubba-CSRF fejléc hiányzik vagy elavult; töltse be újra az oldalt.

@@ -18,6 +18,7 @@ people-sign-in = Per questo occorre sapere chi lo chiede; entrare come ospite o 
 people-login-wrong = Nome e password non corrispondono; riprovare o chiedere una nuova password.
 people-signed-in = L’accesso come { $name } è già attivo; prima occorre uscire.
 people-suspended = Questo account è sospeso: { $reason }; rivolgersi a chi gestisce questo server.
+people-no-guests = Qui non sono ammessi ospiti; creare un account o accedere.
 people-registration-closed = Qui al momento non si possono creare account; rivolgersi a chi gestisce questo server.
 people-guest = Gli ospiti non possono farlo; creare un account, le partite restano.
 people-csrf = L’intestazione X-Edubba-CSRF manca o non è più valida; ricaricare la pagina.

@@ -18,6 +18,7 @@ people-sign-in = Pentru aceasta trebuie știut cine cere; intrați ca oaspete sa
 people-login-wrong = Numele și parola nu se potrivesc; încercați din nou sau cereți o parolă nouă.
 people-signed-in = Sunteți deja conectat ca { $name }; deconectați-vă mai întâi.
 people-suspended = Acest cont este suspendat: { $reason }; adresați-vă celui care administrează acest server.
+people-no-guests = Aici nu sunt primiți oaspeți; creați un cont sau autentificați-vă.
 people-registration-closed = Aici nu se pot crea conturi acum; adresați-vă celui care administrează acest server.
 people-guest = Oaspeții nu pot face aceasta; creați un cont, partidele se păstrează.
 people-csrf = Antetul X-Edubba-CSRF lipsește sau nu mai este valabil; reîncărcați pagina.

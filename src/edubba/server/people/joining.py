@@ -21,6 +21,8 @@ from edubba.server.storage.schema import accounts, sessions
 
 async def join_as_guest(office: Office, wish: NewGuest, address: str) -> str:
     """A new guest; the cookie that is his."""
+    if not office.settings.guests:
+        raise Problem(403, "people-no-guests")
     name = clean_name(wish.name) if wish.name is not None else random_name()
     now = office.clock()
     office.limits.join.check(address_key(address), now)

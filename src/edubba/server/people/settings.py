@@ -22,6 +22,10 @@ class Settings(Protocol):
         """The address people see, without a slash at its end."""
 
     @property
+    def guests(self) -> bool:
+        """Whether anybody may come in without an account."""
+
+    @property
     def registration(self) -> bool:
         """Whether anybody may make an account."""
 
