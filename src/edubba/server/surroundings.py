@@ -31,6 +31,9 @@ HEADERS = {
 }
 
 
+NOT_KEPT = "private, no-store"  # what is told of matches and people is for now and for the one who asks
+
+
 class Surroundings:
     """Around the whole application, so that what leads nowhere gets the headers as well."""
 
@@ -63,7 +66,7 @@ class Surroundings:
         if self._site.settings.secure_cookies:
             headers.setdefault("strict-transport-security", "max-age=31536000")
         if scope["path"].startswith("/api"):
-            headers.setdefault("cache-control", "no-store")
+            headers.setdefault("cache-control", NOT_KEPT)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = scope.get("path_template") or "none"  # the pattern, not the path: names stay out of metrics

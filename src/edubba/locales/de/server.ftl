@@ -7,7 +7,7 @@ config-mail-from = Die Einstellung smtp_host ist da, mail_from fehlt; tragen Sie
 config-database = Die Einstellung database muss mit sqlite:// oder postgresql:// beginnen; tragen Sie eine solche Adresse ein.
 config-base-url = Die Einstellung base_url ist „{ $value }“; sie muss mit http:// oder https:// beginnen.
 
-serve-not-installed = Die Pakete des Servers sind nicht installiert; installieren Sie sie mit: pip install "edubba[server]"
+serve-not-installed = Die Pakete des Servers sind nicht installiert; installieren Sie sie mit: pip install edubba[server]
 serve-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }; wählen Sie mit --port einen anderen Port.
 serve-database = Die Datenbank lässt sich nicht öffnen: { $reason }; prüfen Sie die Einstellung database und ob ihr Ordner oder Server da ist.
 serve-ready = Edubba ist bereit: { $address } (Strg-C beendet es)

@@ -7,7 +7,7 @@ config-mail-from = The setting smtp_host is there but mail_from is not; set the 
 config-database = The setting database must begin with sqlite:// or postgresql://; set an address of one of these.
 config-base-url = The setting base_url is “{ $value }”; it must begin with http:// or https://.
 
-serve-not-installed = The server’s packages are not installed; install them with: pip install "edubba[server]"
+serve-not-installed = The server’s packages are not installed; install them with: pip install edubba[server]
 serve-address = The server cannot listen on { $host }, port { $port }: { $reason }; choose another port with --port.
 serve-database = The database cannot be opened: { $reason }; check the setting database, and that its folder or server is there.
 serve-ready = Edubba is ready: { $address } (Ctrl-C ends it)

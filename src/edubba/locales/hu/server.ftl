@@ -7,7 +7,7 @@ config-mail-from = Az smtp_host be van állítva, a mail_from nincs; adja meg a 
 config-database = A database beállításnak sqlite:// vagy postgresql:// kezdetűnek kell lennie; adjon meg ilyen címet.
 config-base-url = A base_url értéke „{ $value }”; http:// vagy https:// kezdetűnek kell lennie.
 
-serve-not-installed = A kiszolgáló csomagjai nincsenek telepítve; telepítse így: pip install "edubba[server]"
+serve-not-installed = A kiszolgáló csomagjai nincsenek telepítve; telepítse így: pip install edubba[server]
 serve-address = A kiszolgáló nem tud figyelni itt: { $host }, { $port }. port: { $reason }; válasszon másik portot a --port kapcsolóval.
 serve-database = Az adatbázis nem nyitható meg: { $reason }; ellenőrizze a database beállítást, és hogy a mappája vagy kiszolgálója megvan-e.
 serve-ready = Az Edubba készen áll: { $address } (Ctrl-C leállítja)

@@ -7,7 +7,7 @@ config-mail-from = L’impostazione smtp_host c’è ma manca mail_from; indicar
 config-database = L’impostazione database deve cominciare con sqlite:// o postgresql://; indicare un indirizzo simile.
 config-base-url = L’impostazione base_url è «{ $value }»; deve cominciare con http:// o https://.
 
-serve-not-installed = I pacchetti del server non sono installati; installarli con: pip install "edubba[server]"
+serve-not-installed = I pacchetti del server non sono installati; installarli con: pip install edubba[server]
 serve-address = Il server non può ascoltare su { $host }, porta { $port }: { $reason }; scegliere un’altra porta con --port.
 serve-database = La base di dati non si apre: { $reason }; controllare l’impostazione database e che la sua cartella o il suo server ci sia.
 serve-ready = Edubba è pronto: { $address } (Ctrl-C lo ferma)

@@ -7,7 +7,7 @@ config-mail-from = Setarea smtp_host există, dar mail_from lipsește; indicați
 config-database = Setarea database trebuie să înceapă cu sqlite:// sau postgresql://; indicați o astfel de adresă.
 config-base-url = Setarea base_url este „{ $value }”; trebuie să înceapă cu http:// sau https://.
 
-serve-not-installed = Pachetele serverului nu sunt instalate; instalați-le cu: pip install "edubba[server]"
+serve-not-installed = Pachetele serverului nu sunt instalate; instalați-le cu: pip install edubba[server]
 serve-address = Serverul nu poate asculta pe { $host }, portul { $port }: { $reason }; alegeți alt port cu --port.
 serve-database = Baza de date nu poate fi deschisă: { $reason }; verificați setarea database și dacă dosarul sau serverul ei există.
 serve-ready = Edubba este gata: { $address } (Ctrl-C îl oprește)

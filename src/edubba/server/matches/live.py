@@ -156,7 +156,7 @@ class _Talk:
         while not self._listener.lost:
             data = await self._listener.queue.get()
             await self._socket.send_data(data, "text")
-        await self._socket.close(LOST, "table-lost")
+        await self._socket.close(LOST, "slow")
 
     async def _receive(self) -> None:
         try:
