@@ -42,7 +42,7 @@ def choose(legal: list[str], position: dict) -> str:
 def play(server: Server, match: str, name: str) -> None:
     """Join, then answer whenever it is our turn, until the match is over."""
     state = server.call(f"/api/matches/{match}")
-    if not any(seat["yours"] for seat in state["seats"]):
+    while not any(seat["yours"] for seat in state["seats"]):
         join = {"do": "join", "version": state["version"], "name": name, "seed": secrets.token_hex(16)}
         server.call(f"/api/matches/{match}/commands", join)
         state = server.call(f"/api/matches/{match}")

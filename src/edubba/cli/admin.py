@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -25,6 +26,15 @@ Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by d
 Who = Annotated[str, typer.Argument(help="A name, or a number as #7.")]
 Number = Annotated[int, typer.Argument(min=1, max=2**31 - 1, help="Its number.")]
 T = TypeVar("T")
+_config: list[Path | None] = [None]  # the file named before the command
+
+
+@admin.callback()
+def configured(
+    config: Annotated[Path | None, typer.Option(help="A file with the server's settings (.toml).")] = None,
+) -> None:
+    """Look after the people of a server: reports, suspensions, names."""
+    _config[0] = config
 
 
 @admin.command()
@@ -173,7 +183,7 @@ def _open(url: str | None) -> Database:
     from edubba.server.storage.database import Database
 
     try:
-        return Database(load(None, database=url).database_url)
+        return Database(load(_config[0], database=url).database_url)
     except (ArgumentError, ImportError):  # the URL may hold a password: it is not repeated
         raise OptionError("admin-database") from None
 

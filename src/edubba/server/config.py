@@ -16,9 +16,10 @@ from edubba.games.files import read_text
 
 PREFIX = "EDUBBA_"
 LONGEST_FILE = 64 * 1024
+#: Variables of other parts of the program.
+OTHERS = {"EDUBBA_CACHE", "EDUBBA_PLAIN", "EDUBBA_PYTHON", "EDUBBA_FUZZ"}
 
 Port = Annotated[int, Meta(ge=1, le=65535)]
-Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 Many = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -113,6 +114,10 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    for variable in environment:
+        name = variable.removeprefix(PREFIX).lower()
+        if variable.startswith(PREFIX) and name not in _FIELDS and variable not in OTHERS:
+            raise OptionError("config-unknown", place=variable, name=name, known=", ".join(_FIELDS))
     values = {}
     for name in _FIELDS:
         variable = PREFIX + name.upper()

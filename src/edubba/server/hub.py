@@ -14,6 +14,7 @@ from edubba.tables.match import Match
 from edubba.tables.view import Seen, Told, seen, told
 
 QUEUE = 64  # messages that wait for one listener
+PRESENCE_AFTER = 0.3  # seconds
 
 
 class EventsMessage(msgspec.Struct, tag="events", tag_field="type"):
@@ -43,10 +44,13 @@ Message: TypeAlias = Any  # one of the structs above, or the chat's
 
 
 class Listener:
-    """One connection; `who` is None for a passer-by. It is `lost` when it could not keep up."""
+    """One connection; `who` is None for a passer-by. It is `lost` when it could not keep up.
 
-    def __init__(self, who: int | None) -> None:
-        self.who = who
+    A `fleeting` one asks once for news and does not count as being there.
+    """
+
+    def __init__(self, who: int | None, *, fleeting: bool = False) -> None:
+        self.who, self.fleeting = who, fleeting
         self.lost = False
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
 
@@ -63,20 +67,24 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._matches: dict[str, Match] = {}  # those listened to, as they are now
+        self._telling: set[str] = set()  # where presence is about to be told
 
     def join(self, match: Match, listener: Listener) -> None:
         """Listen to a match."""
         self._listeners[match.id].add(listener)
-        self._tell_presence(match)
+        self._matches[match.id] = match
+        self._tell_presence_soon(match.id)
 
     def leave(self, match: Match, listener: Listener) -> None:
         """Listen no more."""
         listeners = self._listeners[match.id]
         listeners.discard(listener)
         if listeners:
-            self._tell_presence(match)
+            self._tell_presence_soon(match.id)
         else:
             del self._listeners[match.id]
+            self._matches.pop(match.id, None)
 
     def count(self) -> int:
         """How many listen."""
@@ -89,6 +97,7 @@ class Hub:
         listeners = self._listeners.get(match.id)
         if not listeners:
             return
+        self._matches[match.id] = match
         after, heard = match.version - len(events), [told(event) for event in events]
         position = match.pos.view()
         self._tell_each(
@@ -128,10 +137,19 @@ class Hub:
                 known[who] = msgspec.json.encode(make(who))
             listener.put(known[who])
 
-    def _tell_presence(self, match: Match) -> None:
-        listeners = self._listeners[match.id]
-        here = {listener.who for listener in listeners}
+    def _tell_presence_soon(self, match_id: str) -> None:
+        """Many may come and go at once: everybody is told once, a little later."""
+        if match_id not in self._telling:
+            self._telling.add(match_id)
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence, match_id)
+
+    def _tell_presence(self, match_id: str) -> None:
+        self._telling.discard(match_id)
+        listeners, match = self._listeners.get(match_id, set()), self._matches.get(match_id)
+        if match is None or not listeners:
+            return
+        here = {listener.who for listener in listeners if not listener.fleeting}
         seats = [n for n, seat in enumerate(match.facts.seats, 1) if seat.chair.who in here - {None}]
         seated = {match.seat(number).chair.who for number in seats}
-        watching = sum(listener.who not in seated for listener in listeners)
-        self.say(match.id, PresenceMessage(seats, watching))
+        watching = sum(each.who not in seated for each in listeners if not each.fleeting)
+        self.say(match_id, PresenceMessage(seats, watching))

@@ -26,7 +26,6 @@ class Metrics:
         )
         self.events = Counter("edubba_events", "Events stored", ["kind"], **make)
         self.listeners = Gauge("edubba_listeners", "Connections that listen to matches", **make)
-        self.thinking = Histogram("edubba_bot_seconds", "Time a bot took", ["level"], buckets=BUCKETS, **make)
         self.delay = Histogram(
             "edubba_loop_delay_seconds", "Delay of the event loop", buckets=BUCKETS, **make
         )
@@ -75,5 +74,5 @@ def set_up_logs(level: str, form: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for quiet in ("httpx", "httpcore", "aiosqlite", "alembic"):
+    for quiet in ("httpx", "httpcore", "aiosqlite", "alembic", "uvicorn"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -21,6 +21,7 @@ from litestar.types import ExceptionHandlersMap
 from edubba.games.errors import EdubbaError, IllegalAction, shown
 from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
+from edubba.server.storage.errors import StorageError
 from edubba.tables.errors import TableError
 
 MEDIA_TYPE = "application/problem+json"
@@ -75,9 +76,11 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Document
     status = _status(error)
     if status >= 500:
         _logger.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
-        known = Problem(status, "problem-failed")
+        known = Problem(status, "problem-storage" if status == 503 else "problem-failed")
     told = describe(known, status, language_of(request))
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if status == 503:
+        headers["Retry-After"] = "5"
     if status == 429 and "seconds" in known.facts:
         headers["Retry-After"] = str(known.facts["seconds"])
     return Response(told, status_code=status, media_type=MEDIA_TYPE, headers=headers)
@@ -85,7 +88,11 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Document
 
 def document(error: Exception, lang: str) -> Document:
     """Any error that is the client's as a document, for WebSockets, which send it as a message."""
-    return describe(_known(error), _status(error), lang)
+    known, status = _known(error), _status(error)
+    if status >= 500:  # what the database says is for the log
+        _logger.error("A message failed", exc_info=error)
+        known = Problem(status, "problem-storage" if status == 503 else "problem-failed")
+    return describe(known, status, lang)
 
 
 def describe(error: EdubbaError, status: int, lang: str) -> Document:
@@ -113,6 +120,8 @@ def _plain(value: Any) -> Any:
 def _status(error: Exception) -> int:
     if isinstance(error, Problem):
         return error.status
+    if isinstance(error, StorageError):
+        return 503
     if isinstance(error, TableError):
         return TABLE_STATUS.get(error.key, 409)
     if isinstance(error, IllegalAction):

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from edubba.games.errors import EdubbaError
+from edubba.games.errors import EdubbaError, IllegalAction, ParseError
 from edubba.search.dice import own_seed
 from edubba.search.levels import weaker
 from edubba.search.limits import split_name
@@ -103,7 +103,7 @@ class SeatedBots:
         try:
             text = await self._thinkers.think(job)
             await self._desk.bot_decided(match_id, version, text)
-        except (ThinkerError, EdubbaError) as error:
+        except (ThinkerError, IllegalAction, ParseError) as error:
             if self._thinkers.stopped:
                 return  # no fault of the bot's
             _log.warning("match %s, version %d: %s failed: %s", match_id, version, job.level, error)

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -54,6 +55,9 @@ def _noted(number: int, frame: object) -> None:
 async def _prepare(settings: Settings) -> None:
     """Bring the database up to date before anything is started; raises FileError, or what `upgrade` does."""
     database = Database(settings.database_url)
+    file = database.url.database
+    if database.sqlite and file and not Path(file).absolute().parent.is_dir():
+        raise FileError("serve-database", reason=shown(file, 200))
     try:
         await upgrade(database)
     except (SQLAlchemyError, OSError) as error:

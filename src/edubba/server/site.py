@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.locales import read_all
@@ -30,7 +30,7 @@ from edubba.server.seated_bots import SeatedBots, waiting_for_bots
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.migrations import upgrade
-from edubba.server.storage.schema import matches, meta
+from edubba.server.storage.schema import matches, meta, notices
 from edubba.server.storage.writes import Write
 from edubba.server.thinkers import Thinkers
 from edubba.server.thinking import warm
@@ -125,7 +125,13 @@ class Site:
         while True:
             await self._beat()
             self.metrics.listeners.set(self.hub.count())
+            self.metrics.unsent.set(await self._unsent())
             await asyncio.sleep(PULSE)
+
+    async def _unsent(self) -> int:
+        due = notices.c.sent.is_(None) & (notices.c.due <= self.clock())
+        async with self.database.read() as connection:
+            return (await connection.execute(select(func.count()).where(due))).scalar_one()
 
     async def _beat(self) -> None:
         async with self.database.write() as connection:

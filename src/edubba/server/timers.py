@@ -12,6 +12,7 @@ from edubba.tables.events import Event
 from edubba.tables.match import Match
 
 logger = logging.getLogger("edubba.timers")
+AGAIN = 5.0  # seconds until a clock is looked at again where that failed
 LONGEST_SLEEP = 60.0  # clocks of machines are set forward, too
 
 
@@ -71,3 +72,4 @@ class Timers:
                 await desk.check_time(match_id)
             except Exception:  # one match in trouble must not stop all other clocks
                 logger.exception("clock of match %s", match_id)
+                self.watch(match_id, desk.clock() + AGAIN)

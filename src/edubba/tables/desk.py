@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from edubba.games.errors import shown
 from edubba.tables.commands import Command
 from edubba.tables.decisions import decide, overdue
-from edubba.tables.errors import TableError
+from edubba.tables.errors import ElsewhereError, TableError
 from edubba.tables.events import Created, Credited, Event, Renamed, TakenBack, Weakened
 from edubba.tables.gathering import begin
 from edubba.tables.match import RUNNING, Draft, Match, Secrets
@@ -178,11 +178,20 @@ class Desk:
         long_ago = twin.version // SNAPSHOT_EVERY > match.version // SNAPSHOT_EVERY
         costly = any(isinstance(event, (TakenBack, Renamed)) for event in events)
         due = long_ago or costly or twin.facts.status != match.facts.status
-        async with self._storing(match.id):
-            await self._store.append(twin, events, freeze(twin) if due else None)
+        try:
+            async with self._storing(match.id):
+                await self._store.append(twin, events, freeze(twin) if due else None)
+        except ElsewhereError:
+            raise await self._caught_up(match) from None
         self._remember(twin)
         self._audience.changed(twin, events)
         return twin
+
+    async def _caught_up(self, match: Match) -> TableError:
+        """Another program has changed the match: read it again, tell of it, and refuse what did not know."""
+        now = await self._match(match.id)
+        self._audience.changed(now, [])
+        return TableError("table-stale", yours=match.version, now=now.version)
 
     async def _folded(self, match: Match, events: list[Event]) -> Match:
         twin = match.twin()

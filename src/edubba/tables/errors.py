@@ -7,3 +7,7 @@ from edubba.games.errors import EdubbaError
 
 class TableError(EdubbaError):
     """A command that cannot be carried out; `key` is the code that programs read."""
+
+
+class ElsewhereError(TableError):
+    """The store has versions of a match that this program did not write."""

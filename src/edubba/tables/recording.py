@@ -9,7 +9,7 @@ from edubba.records import Line, Node, Record
 from edubba.records.proof import METHOD
 from edubba.tables.clocks import DAYS, LIVE, Terms
 from edubba.tables.events import Created, Event, Moved, Started, TakenBack
-from edubba.tables.match import OVER, Match, Secrets
+from edubba.tables.match import OVER, WAITING, Match, Secrets
 
 
 def record_of(events: Sequence[Event], secrets: Secrets, *, names: Sequence[str] | None = None) -> Record:
@@ -112,7 +112,7 @@ def _proof(match: Match) -> dict[str, str]:
     facts = match.facts
     headers = {"proof.method": METHOD, "proof.match": match.id, "proof.commitment": facts.created.commitment}
     for number, seat in enumerate(facts.seats, 1):
-        if seat.chair.seed:
+        if seat.chair.seed and facts.status != WAITING:  # as in the view: not until all are in
             headers[f"proof.seat.{number}"] = seat.chair.seed
     if facts.status == OVER:
         headers["proof.seed"] = match.secrets.seed

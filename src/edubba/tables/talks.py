@@ -22,6 +22,8 @@ def decide(match: Match, command: TakeBack | Abandon | Answer, who: int, now: fl
             return _ask_back(match, command, now)
         case Abandon():
             _check_player(match, command.seat, who)
+            if match.facts.created.rated and not match.others(command.seat):
+                raise TableError("table-abandon-rated")
             return _ask(match, Asked(at=now, seat=command.seat, what=ABANDON), now)
 
 

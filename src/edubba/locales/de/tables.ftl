@@ -37,6 +37,7 @@ table-nothing-to-take-back = Platz { $seat } hat noch nichts abgegeben, was sich
 table-take-back-where = Zurückgenommen wird nur bis zum Anfang eines eigenen Zuges; zu behalten ist eine dieser Anzahlen: { $places }.
 table-take-backs-many = In einer Partie wird höchstens { $most }-mal zurückgenommen, und das ist verbraucht; weiterspielen.
 table-take-back-rated = In einer gewerteten Partie nur gegen Bots wird nichts zurückgenommen; weiterspielen.
+table-abandon-rated = Eine gewertete Partie allein gegen Bots kann nicht ohne Ergebnis aufgegeben werden; treten Sie stattdessen zurück.
 table-question-open = Eine Frage ist schon offen; warten, bis alle geantwortet haben.
 table-no-question = Es ist nichts gefragt; zu antworten ist nichts.
 table-not-asked = Die Frage geht an andere oder ist schon beantwortet; auf die anderen warten.

@@ -8,3 +8,4 @@ problem-too-large = The request is too large; send less at once.
 problem-media-type = The request has the wrong content type; send application/json.
 problem-refused = The server refuses this request: { $reason }.
 problem-failed = Something went wrong on the server; try again, and tell whoever runs it if it stays so.
+problem-storage = The server cannot reach its storage just now, and nothing was changed that was not acknowledged; try again in a moment.

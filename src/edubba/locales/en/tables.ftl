@@ -37,6 +37,7 @@ table-nothing-to-take-back = Seat { $seat } has committed nothing yet that could
 table-take-back-where = Turns can be taken back only to the beginning of one of your own; keep one of: { $places }.
 table-take-backs-many = A match has at most { $most } take-backs, and all are used; play on.
 table-take-back-rated = A rated match against bots alone has no take-backs; play on.
+table-abandon-rated = A rated match against bots alone cannot be given up without a result; resign instead.
 table-question-open = A question is already open; wait until all have answered it.
 table-no-question = Nothing is being asked; there is nothing to answer.
 table-not-asked = The question is not for you, or you have answered it; wait for the others.

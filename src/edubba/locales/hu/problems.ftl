@@ -8,3 +8,4 @@ problem-too-large = A kérés túl nagy; küldjön egyszerre kevesebbet.
 problem-media-type = A kérés tartalomtípusa nem megfelelő; application/json kell.
 problem-refused = A kiszolgáló elutasítja ezt a kérést: { $reason }.
 problem-failed = Valami hiba történt a kiszolgálón; próbálja újra, és szóljon az üzemeltetőnek, ha nem javul meg.
+problem-storage = A kiszolgáló most nem éri el a tárolóját, és semmi nem történt, amit nem igazolt vissza; próbálja újra egy pillanat múlva.

@@ -37,6 +37,7 @@ table-nothing-to-take-back = A(z) { $seat }. helyen még nincs végleges lépés
 table-take-back-where = Visszavenni csak egy saját kör elejéig lehet; a megmaradó lépések száma ezek egyike: { $places }.
 table-take-backs-many = Egy játszmában legfeljebb { $most } visszavétel lehet, és mind elfogyott; tovább kell játszani.
 table-take-back-rated = Csak gépi játékosok elleni értékelt játszmában nincs visszavétel; tovább kell játszani.
+table-abandon-rated = Csak botok elleni értékelt játszmát nem lehet eredmény nélkül félbehagyni; inkább adja fel a helyét.
 table-question-open = Már van nyitott kérdés; meg kell várni, amíg mindenki válaszol.
 table-no-question = Nincs nyitott kérdés, nincs mire válaszolni.
 table-not-asked = A kérdés másnak szól, vagy már megvan rá a válasz; várni kell a többiekre.

@@ -8,3 +8,4 @@ problem-too-large = La richiesta è troppo grande; inviare meno in una volta.
 problem-media-type = La richiesta ha un tipo di contenuto sbagliato; inviare application/json.
 problem-refused = Il server rifiuta questa richiesta: { $reason }.
 problem-failed = Qualcosa è andato storto sul server; riprovare e, se continua, avvisare chi lo gestisce.
+problem-storage = Il server al momento non raggiunge il suo archivio, e nulla di non confermato è avvenuto; riprovare tra un momento.

@@ -37,6 +37,7 @@ table-nothing-to-take-back = Il posto { $seat } non ha ancora confermato nulla c
 table-take-back-where = Si ritira solo fino all’inizio di un proprio turno; le mosse da tenere sono una di queste quantità: { $places }.
 table-take-backs-many = In una partita si ritira al massimo { $most } volte, e sono esaurite; si continua a giocare.
 table-take-back-rated = In una partita valida per la classifica contro soli bot non si ritira nulla; si continua a giocare.
+table-abandon-rated = Una partita classificata contro soli bot non si può abbandonare senza risultato; ritirarsi invece.
 table-question-open = C’è già una domanda aperta; bisogna aspettare che tutti rispondano.
 table-no-question = Non c’è nessuna domanda a cui rispondere.
 table-not-asked = La domanda è per altri o ha già avuto risposta; bisogna aspettare gli altri.

@@ -8,3 +8,4 @@ problem-too-large = Cererea este prea mare; trimiteți mai puțin o dată.
 problem-media-type = Cererea are un tip de conținut greșit; trimiteți application/json.
 problem-refused = Serverul refuză această cerere: { $reason }.
 problem-failed = Ceva nu a mers bine pe server; încercați din nou și, dacă persistă, anunțați administratorul.
+problem-storage = Serverul nu își poate atinge acum stocarea și nu s-a schimbat nimic neconfirmat; încercați din nou peste o clipă.

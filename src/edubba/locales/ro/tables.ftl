@@ -37,6 +37,7 @@ table-nothing-to-take-back = Locul { $seat } nu a confirmat încă nimic ce s-ar
 table-take-back-where = Se retrage doar până la începutul unei ture proprii; numărul de mutări păstrate este unul dintre: { $places }.
 table-take-backs-many = Numărul maxim de retrageri într-o partidă este { $most } și s-a epuizat; se joacă mai departe.
 table-take-back-rated = Într-o partidă clasată numai împotriva boților nu se retrage nimic; se joacă mai departe.
+table-abandon-rated = O partidă cu clasament doar contra boților nu poate fi abandonată fără rezultat; retrageți-vă în schimb.
 table-question-open = Există deja o întrebare deschisă; trebuie așteptat până răspund toți.
 table-no-question = Nu este pusă nicio întrebare la care să se răspundă.
 table-not-asked = Întrebarea este pentru alții sau a primit deja răspuns; trebuie așteptați ceilalți.

@@ -12,6 +12,7 @@ from sqlalchemy import insert, select
 
 from edubba.server.errors import Problem
 from edubba.server.hub import Hub
+from edubba.server.limits import Limiter
 from edubba.server.matches.schemas import ChatLine, NewChat
 from edubba.server.people.person import Person
 from edubba.server.storage.database import Database
@@ -20,6 +21,7 @@ from edubba.tables.match import OVER, Match
 
 TABLE, GALLERY = "table", "gallery"
 LAST = 200
+LINES_PER_SECOND, BURST = 0.5, 8  # of one person
 
 
 class ChatMessage(msgspec.Struct, tag="chat", tag_field="type"):
@@ -33,9 +35,11 @@ class Chat:
 
     def __init__(self, database: Database, hub: Hub, clock: Callable[[], float]) -> None:
         self._database, self._hub, self._clock = database, hub, clock
+        self._limiter = Limiter(LINES_PER_SECOND, BURST)
 
     async def say(self, match: Match, person: Person, said: NewChat) -> ChatLine:
         """Say something; it is kept, then heard."""
+        self._limiter.check(f"person {person.id}", self._clock())
         held = match.held_by(person.id)
         if (said.room == TABLE) != bool(held):
             raise Problem(403, "chat-room", room=said.room)

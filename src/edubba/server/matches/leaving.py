@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -9,12 +10,14 @@ from sqlalchemy import select
 
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
-from edubba.server.storage.schema import matches, seats
+from edubba.server.storage.schema import log, matches, seats
 from edubba.tables.commands import Cancel, Leave, Resign
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
 from edubba.tables.events import Event
 from edubba.tables.match import OVER, RUNNING, WAITING, Match
+
+TRIES = 5  # a match that goes on all the time is asked again
 
 
 class Releases:
@@ -42,23 +45,24 @@ class Releases:
     async def _matches_of(self, who: int) -> list[str]:
         own = select(seats.c.match).where(seats.c.account == who)
         hosted = select(matches.c.id).where(matches.c.host == who, matches.c.status != OVER)
+        once = select(log.c.match).where(log.c.event.like(f'%"who":{who},%'))  # also where he left again
         async with self._database.read() as connection:
-            return sorted(set((await connection.execute(own.union(hosted))).scalars()))
+            return sorted(set((await connection.execute(own.union(hosted, once))).scalars()))
 
     async def _go(self, match_id: str, who: int) -> None:
         match = await self._desk.look(match_id)
         if match.facts.status == WAITING and match.facts.created.host == who:
             await self._desk.obey(match_id, Cancel(version=match.version), who)
             return
-        for seat in match.held_by(who):
+        for seat in match.held_by(who) * TRIES:
             match = await self._desk.look(match_id)
-            if match.facts.status == OVER or match.seat(seat).resigned:
+            if match.facts.status == OVER:
                 return
-            kind = Resign if match.facts.status == RUNNING else Leave
-            try:
-                await self._desk.obey(match_id, kind(version=match.version, seat=seat), who)
-            except TableError:  # the match went on in this moment: then its clock will see to it
+            if match.seat(seat).resigned or match.seat(seat).chair.who != who:
                 continue
+            kind = Resign if match.facts.status == RUNNING else Leave
+            with contextlib.suppress(TableError):  # the match went on in this moment: the next look tells
+                await self._desk.obey(match_id, kind(version=match.version, seat=seat), who)
 
 
 @asynccontextmanager

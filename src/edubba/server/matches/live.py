@@ -7,6 +7,7 @@ From the client: `command` (with an `id` that the answer repeats), `chat`, `ping
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -24,7 +25,8 @@ from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
 from edubba.server.matches.schemas import ChatLine, NewChat
 from edubba.server.matches.service import Matches
-from edubba.server.people.guards import MaybePersonDep
+from edubba.server.people.guards import MaybePersonDep, OfficeDep, identify
+from edubba.server.people.office import Office
 from edubba.server.people.person import Person
 from edubba.server.problems import UNREADABLE, Document, document, language_of
 from edubba.tables.commands import Command
@@ -32,6 +34,8 @@ from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
 
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+_ID = re.compile("[a-z0-9]{1,16}")
+RECHECK = 5.0  # seconds for which a person is believed to be still signed in
 LOST, SHUT, TOO_MANY = 4008, 4404, 4429
 PATIENCE = 100  # refused messages in a row before a connection is closed
 
@@ -89,6 +93,7 @@ async def live(
     hub: HubDep,
     chat: ChatDep,
     limiter: LimiterDep,
+    office: OfficeDep,
     after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
     invitation: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> None:
@@ -96,11 +101,11 @@ async def live(
     await socket.accept()
     who = maybe_person.id if maybe_person else None
     try:
-        match = await matches.look(match_id[:16], who, invitation)
+        match = await matches.look(match_id if _ID.fullmatch(match_id) else "", who, invitation)
     except EdubbaError as error:
         await socket.close(SHUT, error.key)
         return
-    talk = _Talk(socket, match, maybe_person, matches, hub, chat, limiter)
+    talk = _Talk(socket, match, maybe_person, matches, hub, chat, limiter, office)
     await talk.hold(after)
 
 
@@ -116,12 +121,14 @@ class _Talk:
         hub: Hub,
         chat: Chat,
         limiter: Limiter,
+        office: Office,
     ) -> None:
         self._socket, self._match, self._person = socket, match, person
         self._matches, self._hub, self._chat, self._limiter = matches, hub, chat, limiter
         self._lang = language_of(socket)
         self._listener = Listener(person.id if person else None)
         self._refused = 0
+        self._office, self._believed_until = office, office.clock() + RECHECK
 
     async def hold(self, after: int | None) -> None:
         """Until one side goes."""
@@ -185,15 +192,23 @@ class _Talk:
         return f"person {self._person.id}" if self._person else f"passer-by {id(self)}"
 
     async def _carry_out(self, message: CommandMessage | SayMessage) -> None:
-        if self._person is None:
-            raise Problem(401, "people-sign-in")
+        person = await self._still()
         if isinstance(message, CommandMessage):
-            ack = await obey(self._matches, self._match.id, message.command, self._person)
+            ack = await obey(self._matches, self._match.id, message.command, person)
             self._put(AckMessage(message.id, ack.version, ack.revision))
         else:
             match = await self._matches.desk.look(self._match.id)
-            await self._chat.say(match, self._person, message.say)
+            await self._chat.say(match, person, message.say)
             self._put(AckMessage(message.id, match.version, 0))
+
+    async def _still(self) -> Person:
+        """The person, if he is still signed in: sessions end, tokens go, people are suspended."""
+        if self._person is not None and self._office.clock() > self._believed_until:
+            self._person = await identify(self._office, self._socket)
+            self._believed_until = self._office.clock() + RECHECK
+        if self._person is None:
+            raise Problem(401, "people-sign-in")
+        return self._person
 
     def _put(self, message: msgspec.Struct) -> None:
         """Answers queue behind the events they follow from."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import delete, insert
 
 from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, MatchesDep, Now
 from edubba.server.hub import Hub, Listener
+from edubba.server.limits import address_key
 from edubba.server.matches import lists
 from edubba.server.matches.schemas import (
     Acknowledged,
@@ -26,7 +28,7 @@ from edubba.server.matches.schemas import (
 )
 from edubba.server.matches.service import Matches, why
 from edubba.server.notices.deliveries import Delivery, deliveries
-from edubba.server.people.guards import MaybePersonDep, PersonDep
+from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
 from edubba.server.people.schemas import NO_NUL
 from edubba.server.problems import language_of
@@ -104,9 +106,10 @@ async def command(
 
 async def obey(matches: Matches, match_id: str, wish: Command, person: Person) -> Acknowledged:
     """Carry a person's command out, from wherever it came."""
+    invitation = wish.invitation if isinstance(wish, Join) else ""
+    match = await matches.look(match_id, person.id, invitation)
     if isinstance(wish, Join):
-        match = await matches.look(match_id, person.id, wish.invitation)
-        await matches.check_welcome(match, person)
+        wish = msgspec.structs.replace(wish, name=await matches.check_welcome(match, person, wish.name))
     ack = await matches.desk.obey(match_id, wish, person.id)
     return Acknowledged(ack.version, ack.revision)
 
@@ -132,7 +135,7 @@ async def events(
 
 async def _something(hub: Hub, match: Match, who: int | None, seconds: float) -> None:
     """Wait until a match goes on, at most so long; talk and presence do not count."""
-    listener = Listener(who)
+    listener = Listener(who, fleeting=True)
     hub.join(match, listener)
     try:
         async with asyncio.timeout(seconds):
@@ -166,19 +169,30 @@ async def log(
     request: Request[Any, Any, Any],
     maybe_person: MaybePersonDep,
     matches: MatchesDep,
+    limiter: LimiterDep,
+    address: AddressDep,
+    now: Now,
     lang: Lang = "",
     invitation: Invitation = "",
 ) -> list[LogEntry]:
     """What has happened, told in sentences."""
+    limiter.check(f"address {address_key(address)}", now)
     match = await matches.look(match_id, _id(maybe_person), invitation)
     return await matches.told(match, lang or language_of(request))
 
 
 @get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=MediaType.TEXT)
 async def record(
-    match_id: MatchId, maybe_person: MaybePersonDep, matches: MatchesDep, invitation: Invitation = ""
+    match_id: MatchId,
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    limiter: LimiterDep,
+    address: AddressDep,
+    now: Now,
+    invitation: Invitation = "",
 ) -> Response[str]:
     """The record of a match, as a file; once the match is over, `edubba verify` checks its draws."""
+    limiter.check(f"address {address_key(address)}", now)
     match = await matches.look(match_id, _id(maybe_person), invitation)
     name = f'attachment; filename="{match.id}.edubba"'
     return Response(await matches.record(match), headers={"Content-Disposition": name})

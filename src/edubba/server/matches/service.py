@@ -15,10 +15,12 @@ from edubba.games import core
 from edubba.records import proof
 from edubba.server.errors import Problem
 from edubba.server.matches.schemas import LogEntry, NewMatch, News, Verdict
+from edubba.server.people.joining import check_free
+from edubba.server.people.names import clean_name, name_key
 from edubba.server.people.person import Person
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import blocks, matches
-from edubba.tables.clocks import checked
+from edubba.tables.clocks import NONE, checked
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
 from edubba.tables.events import OPEN, Chair, Created
@@ -29,6 +31,7 @@ from edubba.tables.view import seen, told
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 ID_LENGTH = 10
+GUESTS_OPEN = 10  # unfinished tables of a guest: everybody may be one, again and again
 MOST_NEWS = 200  # events sent again after a gap; beyond that a snapshot is shorter
 
 
@@ -42,12 +45,13 @@ class Matches:
         """Open a table; its server seed is committed before anybody sits down."""
         await self._check_room(host)
         check_level(wanted.level)
+        _check_fair(wanted, host)
         match_id = "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
         seed = secrets.token_hex(32)
         created = Created(
             at=self._clock(), match=match_id, game=wanted.game, options={}, rules=0, chairs=[],
             terms=checked(wanted.terms), level=wanted.level, commitment=proof.commitment(seed, match_id),
-            host=host.id, rated=wanted.rated and not host.guest, private=wanted.private,
+            host=host.id, rated=wanted.rated, private=wanted.private,
         )  # fmt: skip
         full = await asyncio.to_thread(_completed, created, wanted)
         invitation = secrets.token_urlsafe(18) if wanted.private else ""
@@ -57,8 +61,9 @@ class Matches:
         query = select(func.count()).where(matches.c.host == host.id, matches.c.status != OVER)
         async with self._database.read() as connection:
             count = (await connection.execute(query)).scalar_one()
-        if count >= self._most_open:
-            raise Problem(409, "matches-many", most=self._most_open)
+        most = min(self._most_open, GUESTS_OPEN) if host.guest else self._most_open
+        if count >= most:
+            raise Problem(409, "matches-many", most=most)
 
     async def look(self, match_id: str, who: int | None, invitation: str = "") -> Match:
         """A match that one may see: a private one shows itself to its people and the invited alone."""
@@ -73,8 +78,8 @@ class Matches:
             raise TableError("table-unknown", match=match_id)
         return match
 
-    async def check_welcome(self, match: Match, person: Person) -> None:
-        """Nobody sits down with somebody who has blocked him; guests do not play rated matches."""
+    async def check_welcome(self, match: Match, person: Person, name: str) -> str:
+        """The name to sit down under: nobody else's, and not beside somebody who has blocked this person."""
         if match.facts.created.rated and person.guest:
             raise Problem(403, "matches-rated-guest")
         there = {seat.chair.who for seat in match.facts.seats if seat.chair.who is not None}
@@ -84,6 +89,10 @@ class Matches:
         async with self._database.read() as connection:
             if (await connection.execute(query.limit(1))).first() is not None:
                 raise Problem(403, "matches-blocked")
+            plain = clean_name(name)
+            if name_key(plain) != name_key(person.name):
+                await check_free(connection, plain)
+        return plain
 
     async def news(self, match: Match, who: int | None, after: int) -> News | None:
         """The events after a version; None where there are too many, or no such version."""
@@ -101,6 +110,16 @@ class Matches:
         """What happened, in sentences."""
         names = [seat.chair.name for seat in match.facts.seats]
         return await asyncio.to_thread(_told, match.facts.created, list(match.facts.texts), lang, names)
+
+
+def _check_fair(wanted: NewMatch, host: Person) -> None:
+    """Rated matches are for accounts and end in time; a guest does not let bots play among themselves."""
+    if wanted.rated and host.guest:
+        raise Problem(403, "matches-rated-guest")
+    if wanted.rated and wanted.terms.kind == NONE:
+        raise Problem(400, "matches-rated-clock")
+    if host.guest and wanted.seats and OPEN not in wanted.seats:
+        raise Problem(403, "matches-only-bots")
 
 
 def why(match: Match, who: int | None, text: str, lang: str) -> Verdict:

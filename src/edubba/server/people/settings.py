@@ -35,7 +35,7 @@ class Settings(Protocol):
 
     @property
     def joins_per_hour(self) -> int:
-        """New guests and accounts from one address (10)."""
+        """New guests and accounts from one address (60)."""
 
     @property
     def resets_per_hour(self) -> int:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.storage.schema import drafts, log, matches, seats, snapshots
 from edubba.server.storage.writes import Row, Write
-from edubba.tables.errors import TableError
+from edubba.tables.errors import ElsewhereError, TableError
 
 _SUMMARY = ("status", "version", "to_act", "deadline", "changed", "ended")
 _update = (
@@ -35,7 +35,7 @@ async def refused(connection: AsyncConnection, writes: Sequence[Write]) -> dict[
         if now is None and not write.new:
             refusals[write] = TableError("table-unknown", match=write.match_id)
         elif write.match is not None and (now or 0) != write.first - 1:
-            refusals[write] = TableError(
+            refusals[write] = ElsewhereError(
                 "storage-stale", match=write.match_id, stored=now or 0, version=write.first
             )
         elif write.match is not None:

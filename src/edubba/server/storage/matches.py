@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from edubba.server.storage.batches import carry_out, refused
 from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError, is_outage, reason
-from edubba.server.storage.schema import drafts, log, matches, snapshots
+from edubba.server.storage.schema import drafts, log, matches, notices, snapshots
 from edubba.server.storage.writes import Write, appended, created, drafted
 from edubba.tables.desk import Stored
-from edubba.tables.events import Event, Seated, decode, encode
+from edubba.tables.events import Event, Renamed, Seated, decode, encode
 from edubba.tables.match import Draft, Match, Secrets
 
 MOST_WRITES = 500  # of one transaction: the first of them wait for the last
@@ -83,14 +83,18 @@ class MatchStore:
     async def erase_name(self, match: str, account: int, name: str) -> None:
         """The one change to what is written: a name that its owner wants gone, in the events that told it."""
         async with self.database.write() as connection:
-            rows = await connection.execute(select(log.c.version, log.c.event).where(log.c.match == match))
-            for version, text in rows.all():
+            query = select(log.c.version, log.c.event).where(log.c.match == match).order_by(log.c.version)
+            owners: dict[int, int | None] = {}  # by seat
+            for version, text in (await connection.execute(query)).all():
                 event = decode(text)
-                if isinstance(event, Seated) and event.chair.who == account:
-                    chair = msgspec.structs.replace(event.chair, name=name)
+                if isinstance(event, Seated):
+                    owners[event.seat] = event.chair.who
+                if isinstance(event, (Seated, Renamed)) and owners.get(event.seat) == account:
                     row = (log.c.match == match) & (log.c.version == version)
-                    changed = encode(msgspec.structs.replace(event, chair=chair)).decode()
+                    changed = encode(called(event, name)).decode()
                     await connection.execute(update(log).where(row).values(event=changed))
+            told = (notices.c.match == match) & notices.c.sent.is_not(None)
+            await connection.execute(update(notices).where(told).values(facts={}))
 
     async def close(self) -> None:
         """Wait until all that was asked for is written."""
@@ -156,6 +160,13 @@ class MatchStore:
                 for hook in self.hooks:
                     await hook(connection, good)
         return dict(refusals)
+
+
+def called(event: Seated | Renamed, name: str) -> Event:
+    """The event with another name in it."""
+    if isinstance(event, Renamed):
+        return msgspec.structs.replace(event, name=name)
+    return msgspec.structs.replace(event, chair=msgspec.structs.replace(event.chair, name=name))
 
 
 def _answer(future: asyncio.Future[None], error: Exception | None) -> None:
