@@ -16,7 +16,7 @@ from edubba.server.storage.errors import StorageError
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.schema import drafts, matches, meta
 from edubba.server.storage.writes import Write
-from edubba.tables.errors import TableError
+from edubba.tables.errors import ElsewhereError
 from edubba.tables.events import Event
 from edubba.tables.match import Draft, Match
 from tests.server.conftest import run
@@ -103,7 +103,7 @@ def test_only_the_guilty_one_fails(database: Database) -> None:
             return_exceptions=True,
         )
         assert [type(each) for each in outcome] == [
-            type(None), type(None), TableError, type(None), type(None), type(None), IntegrityError
+            type(None), type(None), ElsewhereError, type(None), type(None), type(None), IntegrityError
         ]  # fmt: skip
         found = await versions(database)
         assert [len(found[f"m{number}"]) for number in range(6)] == [3, 3, 2, 3, 3, 3]

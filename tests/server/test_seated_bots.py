@@ -15,6 +15,7 @@ from typing import ClassVar
 from edubba.search.levels import weaker
 from edubba.server.seated_bots import RETRIES, SeatedBots, waiting_for_bots
 from edubba.server.thinkers import Job, ThinkerError, Thinkers
+from edubba.server.thinking import warm
 from edubba.tables.commands import Resign
 from edubba.tables.desk import Desk
 from edubba.tables.events import ABANDONED, Ended, Moved, Weakened
@@ -82,6 +83,7 @@ async def lag(until: asyncio.Event) -> tuple[list[float], list[float]]:
 
 def test_whole_games_end_while_the_loop_stays_awake() -> None:
     async def work() -> None:
+        await asyncio.to_thread(warm, bots=False)  # as a server does before it answers
         async with room(2) as there:
             done = asyncio.Event()
             ticker = asyncio.create_task(lag(done))
@@ -95,7 +97,7 @@ def test_whole_games_end_while_the_loop_stays_awake() -> None:
             print(f"\nloop: 99% within {most * 1000:.1f} ms, at worst {late[-1] * 1000:.1f} ms, "
                   f"of its own {busy[-1] * 1000:.1f} ms")  # fmt: skip
             assert most < 0.05  # other programs may hold the machine for a moment, so not the worst
-            assert busy[-1] < 0.05
+            assert busy[-1] < 0.02  # of its own it never stops anybody longer
             for name in ("sumeria", "flood"):
                 assert there.hearers.last[name].pos.over
                 assert {move.by for move in there.moves(name)} <= {"apprentice", "scribe"}

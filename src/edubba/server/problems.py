@@ -76,10 +76,10 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Document
     status = _status(error)
     if status >= 500:
         _logger.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
-        known = Problem(status, "problem-storage" if status == 503 else "problem-failed")
+        known = _own_fault(error, status)
     told = describe(known, status, language_of(request))
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if status == 503:
+    if isinstance(error, StorageError):
         headers["Retry-After"] = "5"
     if status == 429 and "seconds" in known.facts:
         headers["Retry-After"] = str(known.facts["seconds"])
@@ -91,8 +91,12 @@ def document(error: Exception, lang: str) -> Document:
     known, status = _known(error), _status(error)
     if status >= 500:  # what the database says is for the log
         _logger.error("A message failed", exc_info=error)
-        known = Problem(status, "problem-storage" if status == 503 else "problem-failed")
+        known = _own_fault(error, status)
     return describe(known, status, lang)
+
+
+def _own_fault(error: Exception, status: int) -> Problem:
+    return Problem(status, "problem-storage" if isinstance(error, StorageError) else "problem-failed")
 
 
 def describe(error: EdubbaError, status: int, lang: str) -> Document:
