@@ -176,6 +176,9 @@ def _(table: Table) -> None:
         table.do(commands.TakeBack, ANA, seat=1)
 
 
+case("table-abandon-rated", lambda: Table(person(ANA), bot(), bot(), rated=True))(
+    lambda t: t.do(commands.Abandon, ANA, seat=1)
+)
 case("table-take-back-rated", lambda: Table(person(ANA), bot(), bot(), rated=True))(
     lambda t: t.do(commands.TakeBack, ANA, seat=1)
 )
