@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from edubba.cli.admin import admin
 from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES, preferred, say
 
@@ -21,6 +22,7 @@ app = typer.Typer(
 )
 bench = typer.Typer(help="Measure the speed of the rules.")
 app.add_typer(bench, name="bench")
+app.add_typer(admin, name="admin")
 
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
 Board = Annotated[str | None, typer.Option(help="A shipped board or a board file (.toml).")]
@@ -43,7 +45,7 @@ def run() -> None:
         if isinstance(stream, io.TextIOWrapper):  # a terminal without our letters shows question marks
             stream.reconfigure(errors="replace")
     try:
-        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        code = app(sys.argv[1:] or ["serve", "--browser"], standalone_mode=False)
         sys.stdout.flush()
         sys.exit(code)
     except EdubbaError as error:
@@ -144,6 +146,20 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record (.edubba).")],
+    seat: Annotated[int | None, typer.Option(min=1, max=9, help="Your seat, with --seed.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed you gave: is it the one that was used?")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Check a record alone: that it is legal, and that its draws follow from seeds fixed before the game."""
+    from edubba.cli import verify as room
+
+    room.run(file, seat, seed, as_json=json, lang=_known(lang))
+
+
+@app.command()
 def draw(
     source: Annotated[str, typer.Argument(help="A record (.edubba), a position (.json), or a game's name.")],
     output: Output = None,
@@ -224,6 +240,53 @@ def arena(
 
     wishes = room.Wishes(games, jobs, out, report, ray, json, _known(lang))
     room.run(game, options_of(option, players=players, board=board), bots, seed, wishes)
+
+
+Config = Annotated[Path | None, typer.Option(help="A file with the server's settings (.toml).")]
+DatabaseAddress = Annotated[str | None, typer.Option(help="The database's address, if not as configured.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on; by default 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; by default 8421.")] = None,
+    config: Config = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the page in the browser.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Serve tables for several people; `edubba` alone does it on this machine and opens the browser."""
+    from edubba.cli import serve as room
+
+    room.run(config, browser=browser, lang=_known(lang), host=host, port=port)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the back-up.")],
+    config: Config = None,
+    database: DatabaseAddress = None,
+    lang: Lang = "",
+) -> None:
+    """Write all accounts and matches into one file; the server may run meanwhile."""
+    from edubba.cli import serve as room
+
+    room.backup(file, config, database, _known(lang))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A back-up.")],
+    config: Config = None,
+    database: DatabaseAddress = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Throw away what is in the database now.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Fill a database from a back-up, also one of another kind."""
+    from edubba.cli import serve as room
+
+    room.restore(file, config, database, _known(lang), replace=replace)
 
 
 @bench.command()

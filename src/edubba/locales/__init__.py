@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import re
+import threading
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any
@@ -55,6 +56,7 @@ class _Messages:
         from fluent.runtime import FluentBundle  # heavy: only when something is said
 
         self.lang, self.bundle = lang, FluentBundle([lang], use_isolating=False)
+        self._lock = threading.RLock()
         self._texts = {file.name: file.read_text(encoding="utf-8") for file in files(lang)}
         self._home = {key: name for name, text in self._texts.items() for key in _KEY.findall(text)}
 
@@ -65,20 +67,33 @@ class _Messages:
         self._parse(self._home[key])
         return self.bundle.get_message(key).value
 
+    def read_all(self) -> None:
+        """Parse all files now."""
+        for name in list(self._texts):
+            self._parse(name)
+
     def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
 
-        text = self._texts.pop(name, None)
-        if text is None:
-            return
-        self.bundle.add_resource(FluentResource(text))
-        for key in _REFERENCE.findall(text):  # a message may name one of another file
-            self._parse(self._home[key])
+        with self._lock:  # several threads may ask for the first time
+            text = self._texts.get(name)
+            if text is None:
+                return
+            self.bundle.add_resource(FluentResource(text))
+            del self._texts[name]
+            for key in _REFERENCE.findall(text):  # a message may name one of another file
+                self._parse(self._home[key])
 
 
 @functools.cache
 def _messages(lang: str) -> _Messages:
     return _Messages(lang)
+
+
+def read_all() -> None:
+    """Parse the messages of all languages now, about a second, for those who must not wait later."""
+    for lang in LANGUAGES:
+        _messages(lang).read_all()
 
 
 def files(lang: str) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Any
 
@@ -27,6 +28,7 @@ class Player:
         self._limit = limit or level.limit
         self._mind: Mind | None = None
         self._reached: set[bytes] = set()  # positions it has led to
+        self.met: frozenset[bytes] = frozenset()  # marks of those its seat led to before it was made
         self.simulations = 0  # made so far, for those who measure
 
     def choose(self, game: Game, setting: Setting, state: State, watch: Watch | None = None) -> int:
@@ -55,10 +57,15 @@ class Player:
         for code in wishes.tolist():
             after = core.copied(state)
             game.apply(setting, after, code)
-            if after.tobytes() not in self._reached:
+            if after.tobytes() not in self._reached and mark(after) not in self.met:
                 self._reached.add(after.tobytes())
                 return int(code)
         return int(wishes[0])
+
+
+def mark(state: State) -> bytes:
+    """A short name of a position, for those who keep what a seat has led to."""
+    return hashlib.blake2b(state.tobytes(), digest_size=16).digest()
 
 
 def _by_lot(liking: NDArray[Any], whim: float, dice: Dice) -> NDArray[np.float64]:

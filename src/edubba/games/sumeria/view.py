@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from edubba.games.core import laid_open
 from edubba.games.sumeria.board import SETTLEMENTS, Board
 from edubba.games.sumeria.notation import LETTERS
 from edubba.games.sumeria.rules.ending import points, winners
@@ -25,24 +26,23 @@ def phase_of(state: np.record) -> str:
 
 def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[str, Any]:
     """The position as plain JSON values."""
-    players, phase = int(state.players), int(state.phase)
-    seat, start = int(state.seat), int(state.start)
+    now = laid_open(state)
     return {
         "game": "sumeria",
         "options": options,
         "phase": phase_of(state),
-        "to_act": None if seat == NONE else seat + 1,
-        "chance": seat == NONE and phase != OVER,
-        "dynasty": int(state.dynasty),
-        "round": int(state.turn_marker),
-        "start": None if start == NONE else start + 1,
-        "row": [board.states[int(tile)] for tile in state.row if tile != NONE],
-        "display": [_above(state, position) for position in range(3)],
-        "bag": _kinds(state.bag),
+        "to_act": None if now.seat == NONE else now.seat + 1,
+        "chance": now.seat == NONE and now.phase != OVER,
+        "dynasty": now.dynasty,
+        "round": now.turn_marker,
+        "start": None if now.start == NONE else now.start + 1,
+        "row": [board.states[tile] for tile in now.row if tile != NONE],
+        "display": [_above(now.display, position) for position in range(3)],
+        "bag": _kinds(now.bag),
         "traders": traders(board, state),
-        "supply": [int(n) for n in state.supply[:players]],
-        "won": [_kinds(state.won[seat]) for seat in range(players)],
-        "discarded": _kinds(state.discarded),
+        "supply": now.supply[: now.players],
+        "won": [_kinds(won) for won in now.won[: now.players]],
+        "discarded": _kinds(now.discarded),
         "scores": scores(state),
         "winners": winning_seats(state),
     }
@@ -63,21 +63,22 @@ def winning_seats(state: np.record) -> list[int]:
 
 def traders(board: Board, state: np.record) -> dict[str, int]:
     """Settlement -> seat, in board order."""
-    found = {}
-    for settlement in range(SETTLEMENTS):
-        for seat in range(int(state.players)):
-            if int(state.own[seat]) >> settlement & 1:
-                found[board.settlements[settlement]] = seat + 1
-    return found
+    own = state.own[: int(state.players)].tolist()
+    return {
+        board.settlements[settlement]: seat
+        for settlement in range(SETTLEMENTS)
+        for seat, standing in enumerate(own, 1)
+        if standing >> settlement & 1
+    }
 
 
-def _above(state: np.record, position: int) -> list[str]:
-    spaces = state.display[FIRST_SPACE[position] : FIRST_SPACE[position + 1]]
-    return [LETTERS[int(kind)] for kind in spaces if kind != NONE]
+def _above(display: list[int], position: int) -> list[str]:
+    spaces = display[FIRST_SPACE[position] : FIRST_SPACE[position + 1]]
+    return [LETTERS[kind] for kind in spaces if kind != NONE]
 
 
-def _kinds(counts: Any) -> dict[str, int]:
-    return {letter: int(n) for letter, n in zip(LETTERS, counts, strict=True)}
+def _kinds(counts: list[int]) -> dict[str, int]:
+    return dict(zip(LETTERS, counts, strict=True))
 
 
 def section_of(state: np.record) -> str:

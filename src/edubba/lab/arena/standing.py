@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from edubba.lab.arena.match import Result
-from edubba.lab.arena.ratings import Rating, ratings
+from edubba.lab.arena.ratings import ratings
+from edubba.tables.strength import Rating
 
 
 @dataclass(frozen=True, slots=True)

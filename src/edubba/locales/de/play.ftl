@@ -60,3 +60,22 @@ bench-line = { $games } Partien pro Sekunde, { $decisions } Entscheidungen pro S
 warm-running = Die Regeln werden kompiliert
 warm-done = Die Regeln sind kompiliert und liegen in { $folder } ({ $seconds } s).
 warm-plain = Numba ist nicht installiert: Die Regeln laufen als reines Python, zu kompilieren gibt es nichts.
+verify-legal = { $file }: regelgerecht bis zum Ende, { $count ->
+    [one] { $count } Spielzug
+   *[other] { $count } Spielzüge
+  } in der Hauptlinie.
+verify-draws = { $count ->
+    [0] Es wurde nichts gezogen; der Startwert ist der vor der Partie festgelegte.
+    [one] { $count } Ziehung am vor der Partie festgelegten Startwert geprüft: Sie stimmt.
+   *[other] { $count } Ziehungen am vor der Partie festgelegten Startwert geprüft: Alle stimmen.
+  }
+verify-seats = Plätze, die einen Startwert beigetragen haben: { $seats }.
+verify-seats-none = Kein Platz hat einen Startwert beigetragen: Der Server hat die Ziehungen allein gemacht und hätte vor der Partie mehrere Startwerte probieren können.
+verify-own = Der Startwert von Platz { $seat } ist der angegebene.
+verify-own-other = Der Startwert von Platz { $seat } ist in der Aufzeichnung „{ $found }“ und nicht der angegebene; war der angegebene richtig, ist diesen Ziehungen nicht zu trauen.
+verify-own-none = Die Aufzeichnung hat keinen Startwert von Platz { $seat }; wurde einer beigetragen, ist diesen Ziehungen nicht zu trauen.
+verify-both = { $word } fehlt; --seat und --seed zusammen angeben oder beide weglassen.
+verify-unproved = Die Ziehungen sind nicht beweisbar: Die Aufzeichnung hat keine Kopfzeilen „proof.…“, niemand kann also sagen, ob sie fair waren.
+verify-not-yet = Die Ziehungen lassen sich noch nicht prüfen: Die Partie ist nicht zu Ende, und der Server legt seinen Startwert erst dann offen.
+verify-open = Die Partie ist nicht zu Ende.
+verify-ended = Die Partie wurde vorzeitig beendet ({ $end }).

@@ -38,3 +38,18 @@ record-unplayable = Spielzug { $number } der Aufzeichnung, „{ $text }“, ist 
 record-holds-too-many = Eine Aufzeichnung hat höchstens { $most } Spielzüge, Varianten eingeschlossen; einige entfernen.
 record-holds-too-deep = Varianten können höchstens { $most } Ebenen tief verschachtelt sein; die Verschachtelung verringern.
 record-pieces-many = { $file }, Zeile { $line }: Eine Aufzeichnung hat höchstens { $most } Kommentare und Anmerkungen; einige entfernen.
+
+## Ziehungen, die sich prüfen lassen
+
+proof-header-missing = Die Ziehungen lassen sich nicht prüfen: Die Kopfzeile „{ $name }“ fehlt; die ganze Aufzeichnung anfordern.
+proof-method = Die Ziehungen folgen dem Verfahren „{ $found }“, dieses Programm prüft { $known }; ein neueres Edubba kann sie prüfen.
+proof-match = „{ $found }“ in „proof.match“ ist kein Name einer Partie; er hat bis zu 64 Buchstaben, Ziffern, Binde- und Unterstriche.
+proof-seed = „{ $found }“ in „proof.seed“ ist kein Startwert; er hat 64 hexadezimale Ziffern in Kleinbuchstaben.
+proof-seat-seed = „{ $name }: { $found }“ ist kein Startwert eines Platzes; er hat bis zu 64 Buchstaben, Ziffern, Binde- und Unterstriche.
+proof-seat-nobody = „{ $name }“ ist der Startwert eines Platzes, auf dem kein Mensch sitzt; diesen Ziehungen ist nicht zu trauen.
+proof-commitment = Der Startwert ist nicht der vor der Partie festgelegte: Er führt zu { $found }; diesen Ziehungen ist nicht zu trauen.
+proof-number = Die Ziehung „{ $text }“ hat keine Nummer; sie steht hinter der Ziehung wie in „[proof 7]“.
+proof-number-missing = Die Ziehung Nummer { $number } fehlt in der Aufzeichnung; diesen Ziehungen ist nicht zu trauen.
+proof-number-twice = Die Ziehung Nummer { $number } kommt zweimal vor; diesen Ziehungen ist nicht zu trauen.
+proof-number-order = Die Ziehung Nummer { $number } kommt vor ihrer Zeit; diesen Ziehungen ist nicht zu trauen.
+proof-wrong = Die Ziehung Nummer { $number } ist „{ $found }“, nach den Startwerten muss sie „{ $fair }“ sein; diesen Ziehungen ist nicht zu trauen.

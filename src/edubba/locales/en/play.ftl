@@ -54,3 +54,22 @@ bench-line = { $games } games a second, { $decisions } decisions a second, { $bo
 warm-running = Compiling the rules
 warm-done = The rules are compiled and kept in { $folder } ({ $seconds } s).
 warm-plain = Numba is not installed: the rules run as plain Python, nothing to compile.
+verify-legal = { $file }: legal to its last text, { $count ->
+    [one] { $count } text
+   *[other] { $count } texts
+  } in the main line.
+verify-draws = { $count ->
+    [0] No draw was made; the seed is the one committed before the game.
+    [one] { $count } draw checked against the seed committed before the game: it is right.
+   *[other] { $count } draws checked against the seed committed before the game: all are right.
+  }
+verify-seats = Seats that added a seed: { $seats }.
+verify-seats-none = No seat added a seed: the server alone made the draws, and could have tried several seeds before the game.
+verify-own = The seed of seat { $seat } is the one you gave.
+verify-own-other = The seed of seat { $seat } in the record is “{ $found }”, not the one you gave; if yours was the right one, do not trust these draws.
+verify-own-none = The record has no seed of seat { $seat }; if you gave one, do not trust these draws.
+verify-both = { $word } is missing; give --seat and --seed together, or neither.
+verify-unproved = The draws are not provable: the record has no headers “proof.…”, so nobody can tell whether they were fair.
+verify-not-yet = The draws cannot be checked yet: the game is not over, and the server reveals its seed at the end.
+verify-open = The game is not over.
+verify-ended = People ended the game before the rules did ({ $end }).

@@ -38,3 +38,18 @@ record-unplayable = Text { $number } of the record, “{ $text }”, cannot be p
 record-holds-too-many = A record has at most { $most } texts, variations included; remove some.
 record-holds-too-deep = Variations can be nested at most { $most } deep; flatten them.
 record-pieces-many = { $file }, line { $line }: a record has at most { $most } comments and annotations; remove some.
+
+## Draws that can be checked
+
+proof-header-missing = The draws cannot be checked: the header “{ $name }” is missing; ask for the whole record.
+proof-method = The draws were made by the method “{ $found }”, this program checks { $known }; check it with a newer Edubba.
+proof-match = “{ $found }” in “proof.match” is no name of a match; it has up to 64 letters, digits, hyphens and underscores.
+proof-seed = “{ $found }” in “proof.seed” is no seed; it has 64 hexadecimal digits in small letters.
+proof-seat-seed = “{ $name }: { $found }” is no seed of a seat; it has up to 64 letters, digits, hyphens and underscores.
+proof-seat-nobody = “{ $name }” is the seed of a seat where no person sits; do not trust these draws.
+proof-commitment = The seed is not the one committed before the game: it leads to { $found }; do not trust these draws.
+proof-number = The draw “{ $text }” has no number; write it behind the draw as in “[proof 7]”.
+proof-number-missing = The draw number { $number } is left out of the record; do not trust these draws.
+proof-number-twice = The draw number { $number } is used twice; do not trust these draws.
+proof-number-order = The draw number { $number } comes before its time; do not trust these draws.
+proof-wrong = The draw number { $number } is “{ $found }”, and by the seeds it must be “{ $fair }”; do not trust these draws.

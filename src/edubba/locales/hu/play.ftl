@@ -48,3 +48,18 @@ bench-line = { $games } játszma másodpercenként, { $decisions } döntés más
 warm-running = A szabályok lefordítása
 warm-done = A szabályok le vannak fordítva, és itt találhatók: { $folder } ({ $seconds } s).
 warm-plain = A Numba nincs telepítve: a szabályok egyszerű Pythonként futnak, nincs mit lefordítani.
+verify-legal = { $file }: az utolsó lépésig szabályos, { $count } lépés a fő változatban.
+verify-draws = { $count ->
+    [0] Nem volt húzás; a kezdőérték az, amelyet a játszma előtt rögzítettek.
+   *[other] { $count } húzás ellenőrizve a játszma előtt rögzített kezdőértékkel: mind helyes.
+  }
+verify-seats = Kezdőértéket adó helyek: { $seats }.
+verify-seats-none = Egyik hely sem adott kezdőértéket: a húzásokat a szerver egyedül végezte, és a játszma előtt több kezdőértéket is kipróbálhatott.
+verify-own = A(z) { $seat }. hely kezdőértéke a megadott.
+verify-own-other = A(z) { $seat }. hely kezdőértéke a feljegyzésben „{ $found }”, nem a megadott; ha a megadott volt a helyes, ezekben a húzásokban nem lehet megbízni.
+verify-own-none = A feljegyzésben nincs kezdőértéke ennek a helynek: { $seat }; ha adott ilyet, ezekben a húzásokban nem lehet megbízni.
+verify-both = Hiányzik: { $word }; a --seat és a --seed együtt adandó meg, vagy egyik sem.
+verify-unproved = A húzások nem bizonyíthatók: a feljegyzésben nincs „proof.…” fejlécsor, így senki sem tudja megmondani, tisztességesek voltak-e.
+verify-not-yet = A húzások még nem ellenőrizhetők: a játszma nem ért véget, és a szerver csak a végén fedi fel a kezdőértékét.
+verify-open = A játszma nem ért véget.
+verify-ended = A játszmát idő előtt befejezték ({ $end }).

@@ -38,3 +38,18 @@ record-unplayable = A feljegyzés { $number }. lépése, „{ $text }”, nem j�
 record-holds-too-many = Egy feljegyzésben a változatokkal együtt legfeljebb { $most } lépés lehet; néhányat el kell távolítani.
 record-holds-too-deep = A változatok legfeljebb { $most } szint mélyen ágyazhatók egymásba; csökkenteni kell a mélységet.
 record-pieces-many = { $file }, { $line }. sor: egy feljegyzésben legfeljebb { $most } megjegyzés és annotáció lehet; néhányat el kell távolítani.
+
+## Ellenőrizhető húzások
+
+proof-header-missing = A húzások nem ellenőrizhetők: hiányzik ez a fejlécsor: „{ $name }”; a teljes feljegyzést kell kérni.
+proof-method = A húzások eljárása „{ $found }”, ez a program ezt ellenőrzi: { $known }; egy újabb Edubba ellenőrizheti.
+proof-match = A „proof.match” fejlécsorban „{ $found }” nem egy játszma neve; legfeljebb 64 betű, számjegy, kötőjel és aláhúzás lehet.
+proof-seed = A „proof.seed” fejlécsorban „{ $found }” nem kezdőérték; 64 kisbetűs hexadecimális számjegy kell.
+proof-seat-seed = „{ $name }: { $found }” nem egy hely kezdőértéke; legfeljebb 64 betű, számjegy, kötőjel és aláhúzás lehet.
+proof-seat-nobody = „{ $name }” olyan hely kezdőértéke, ahol nem ember ül; ezekben a húzásokban nem lehet megbízni.
+proof-commitment = A kezdőérték nem az, amelyet a játszma előtt rögzítettek: ehhez vezet: { $found }; ezekben a húzásokban nem lehet megbízni.
+proof-number = A(z) „{ $text }” húzásnak nincs száma; a húzás mögé kell írni, így: „[proof 7]”.
+proof-number-missing = A(z) { $number } számú húzás kimaradt a feljegyzésből; ezekben a húzásokban nem lehet megbízni.
+proof-number-twice = A(z) { $number } számú húzás kétszer szerepel; ezekben a húzásokban nem lehet megbízni.
+proof-number-order = A(z) { $number } számú húzás az ideje előtt áll; ezekben a húzásokban nem lehet megbízni.
+proof-wrong = A(z) { $number } számú húzás „{ $found }”, a kezdőértékek szerint „{ $fair }” kellene; ezekben a húzásokban nem lehet megbízni.

@@ -60,3 +60,22 @@ bench-line = { $games } partite al secondo, { $decisions } decisioni al secondo,
 warm-running = Compilazione delle regole
 warm-done = Le regole sono compilate e conservate in { $folder } ({ $seconds } s).
 warm-plain = Numba non è installato: le regole girano in puro Python, non c’è nulla da compilare.
+verify-legal = { $file }: conforme alle regole fino all’ultima mossa, { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  } nella linea principale.
+verify-draws = { $count ->
+    [0] Non c’è stata nessuna estrazione; il seme è quello fissato prima della partita.
+    [one] { $count } estrazione verificata con il seme fissato prima della partita: è giusta.
+   *[other] { $count } estrazioni verificate con il seme fissato prima della partita: sono tutte giuste.
+  }
+verify-seats = Posti che hanno aggiunto un seme: { $seats }.
+verify-seats-none = Nessun posto ha aggiunto un seme: le estrazioni sono del solo server, che prima della partita avrebbe potuto provare vari semi.
+verify-own = Il seme del posto { $seat } è quello indicato.
+verify-own-other = Il seme del posto { $seat } nella registrazione è «{ $found }», non quello indicato; se quello indicato era giusto, di queste estrazioni non ci si può fidare.
+verify-own-none = La registrazione non ha un seme del posto { $seat }; se ne era stato dato uno, di queste estrazioni non ci si può fidare.
+verify-both = Manca { $word }; --seat e --seed vanno indicati insieme, oppure nessuno dei due.
+verify-unproved = Le estrazioni non sono dimostrabili: la registrazione non ha intestazioni «proof.…», quindi nessuno può dire se erano oneste.
+verify-not-yet = Le estrazioni non si possono ancora verificare: la partita non è finita, e il server rivela il suo seme alla fine.
+verify-open = La partita non è finita.
+verify-ended = La partita è stata interrotta prima della fine ({ $end }).

@@ -38,3 +38,18 @@ record-unplayable = La mossa { $number } della registrazione, «{ $text }», non
 record-holds-too-many = Una registrazione ha al massimo { $most } mosse, varianti comprese; ne va tolta qualcuna.
 record-holds-too-deep = Le varianti possono essere annidate al massimo per { $most } livelli; va ridotto l’annidamento.
 record-pieces-many = { $file }, riga { $line }: una registrazione ha al massimo { $most } commenti e annotazioni; va tolto qualcosa.
+
+## Estrazioni che si possono verificare
+
+proof-header-missing = Le estrazioni non si possono verificare: manca l’intestazione «{ $name }»; va chiesta la registrazione intera.
+proof-method = Le estrazioni seguono il metodo «{ $found }», questo programma verifica { $known }; vanno verificate con un Edubba più recente.
+proof-match = «{ $found }» in «proof.match» non è il nome di una partita; ha fino a 64 lettere, cifre, trattini e trattini bassi.
+proof-seed = «{ $found }» in «proof.seed» non è un seme; ha 64 cifre esadecimali in minuscolo.
+proof-seat-seed = «{ $name }: { $found }» non è il seme di un posto; ha fino a 64 lettere, cifre, trattini e trattini bassi.
+proof-seat-nobody = «{ $name }» è il seme di un posto dove non siede una persona; di queste estrazioni non ci si può fidare.
+proof-commitment = Il seme non è quello fissato prima della partita: porta a { $found }; di queste estrazioni non ci si può fidare.
+proof-number = L’estrazione «{ $text }» non ha un numero; va scritto dopo l’estrazione, come in «[proof 7]».
+proof-number-missing = L’estrazione numero { $number } manca nella registrazione; di queste estrazioni non ci si può fidare.
+proof-number-twice = L’estrazione numero { $number } compare due volte; di queste estrazioni non ci si può fidare.
+proof-number-order = L’estrazione numero { $number } viene prima del suo tempo; di queste estrazioni non ci si può fidare.
+proof-wrong = L’estrazione numero { $number } è «{ $found }», e secondo i semi deve essere «{ $fair }»; di queste estrazioni non ci si può fidare.

@@ -72,3 +72,24 @@ bench-line = { $games ->
 warm-running = Se compilează regulile
 warm-done = Regulile sunt compilate și păstrate în { $folder } ({ $seconds } s).
 warm-plain = Numba nu este instalat: regulile rulează ca Python simplu, nu este nimic de compilat.
+verify-legal = { $file }: conformă regulilor până la ultima mutare, { $count ->
+    [one] { $count } mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+  } în linia principală.
+verify-draws = { $count ->
+    [0] Nu a fost nicio extragere; sămânța este cea fixată înainte de partidă.
+    [one] { $count } extragere verificată cu sămânța fixată înainte de partidă: este corectă.
+    [few] { $count } extrageri verificate cu sămânța fixată înainte de partidă: toate sunt corecte.
+   *[other] { $count } de extrageri verificate cu sămânța fixată înainte de partidă: toate sunt corecte.
+  }
+verify-seats = Locuri care au adăugat o sămânță: { $seats }.
+verify-seats-none = Niciun loc nu a adăugat o sămânță: extragerile sunt doar ale serverului, care ar fi putut încerca mai multe semințe înainte de partidă.
+verify-own = Sămânța locului { $seat } este cea indicată.
+verify-own-other = Sămânța locului { $seat } din înregistrare este „{ $found }”, nu cea indicată; dacă cea indicată era corectă, aceste extrageri nu sunt de încredere.
+verify-own-none = Înregistrarea nu are o sămânță a locului { $seat }; dacă a fost dată una, aceste extrageri nu sunt de încredere.
+verify-both = Lipsește { $word }; --seat și --seed se indică împreună sau deloc.
+verify-unproved = Extragerile nu pot fi dovedite: înregistrarea nu are antete „proof.…”, așa că nimeni nu poate spune dacă au fost corecte.
+verify-not-yet = Extragerile nu pot fi verificate încă: partida nu s-a încheiat, iar serverul își dezvăluie sămânța la sfârșit.
+verify-open = Partida nu s-a încheiat.
+verify-ended = Partida a fost întreruptă înainte de sfârșit ({ $end }).

@@ -38,3 +38,18 @@ record-unplayable = Mutarea { $number } din înregistrare, „{ $text }”, nu p
 record-holds-too-many = Numărul maxim de mutări într-o înregistrare, cu tot cu variante, este { $most }; trebuie șterse câteva.
 record-holds-too-deep = Adâncimea maximă a variantelor este { $most }; trebuie imbricate mai puțin.
 record-pieces-many = { $file }, linia { $line }: numărul maxim de comentarii și adnotări într-o înregistrare este { $most }; trebuie șterse câteva.
+
+## Extrageri care pot fi verificate
+
+proof-header-missing = Extragerile nu pot fi verificate: lipsește antetul „{ $name }”; trebuie cerută înregistrarea întreagă.
+proof-method = Extragerile urmează metoda „{ $found }”, acest program verifică { $known }; se verifică cu un Edubba mai nou.
+proof-match = „{ $found }” din „proof.match” nu este numele unei partide; are cel mult 64 de litere, cifre, cratime și liniuțe joase.
+proof-seed = „{ $found }” din „proof.seed” nu este o sămânță; are 64 de cifre hexazecimale în litere mici.
+proof-seat-seed = „{ $name }: { $found }” nu este sămânța unui loc; are cel mult 64 de litere, cifre, cratime și liniuțe joase.
+proof-seat-nobody = „{ $name }” este sămânța unui loc pe care nu stă un om; aceste extrageri nu sunt de încredere.
+proof-commitment = Sămânța nu este cea fixată înainte de partidă: duce la { $found }; aceste extrageri nu sunt de încredere.
+proof-number = Extragerea „{ $text }” nu are număr; se scrie după extragere, ca în „[proof 7]”.
+proof-number-missing = Extragerea numărul { $number } lipsește din înregistrare; aceste extrageri nu sunt de încredere.
+proof-number-twice = Extragerea numărul { $number } apare de două ori; aceste extrageri nu sunt de încredere.
+proof-number-order = Extragerea numărul { $number } vine înainte de vreme; aceste extrageri nu sunt de încredere.
+proof-wrong = Extragerea numărul { $number } este „{ $found }”, iar după semințe trebuie să fie „{ $fair }”; aceste extrageri nu sunt de încredere.

@@ -1,0 +1,25 @@
+# Der Server: seine Einstellungen, sein Start, Tische und Gespräche über das Netz.
+
+config-unknown = { $place }: „{ $name }“ ist keine Einstellung; die Einstellungen sind: { $known }.
+config-value = { $place }: „{ $value }“ ist kein Wert für { $name }: { $reason }.
+config-not-toml = { $file } ist keine TOML-Datei: { $reason }.
+config-mail-from = Die Einstellung smtp_host ist da, mail_from fehlt; tragen Sie die Absenderadresse der Mails ein.
+config-database = Die Einstellung database muss mit sqlite:// oder postgresql:// beginnen; tragen Sie eine solche Adresse ein.
+config-base-url = Die Einstellung base_url ist „{ $value }“; sie muss mit http:// oder https:// beginnen.
+
+serve-not-installed = Die Pakete des Servers sind nicht installiert; installieren Sie sie mit: pip install edubba[server]
+serve-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }; wählen Sie mit --port einen anderen Port.
+serve-database = Die Datenbank lässt sich nicht öffnen: { $reason }; prüfen Sie die Einstellung database und ob ihr Ordner oder Server da ist.
+serve-ready = Edubba ist bereit: { $address } (Strg-C beendet es)
+serve-stopped = Edubba ist beendet; jeder bestätigte Zug ist gespeichert.
+serve-backed-up = { $rows } Zeilen sind in { $file }.
+serve-restored = { $rows } Zeilen aus { $file } sind in der Datenbank.
+
+matches-many = Sie haben schon { $most } unbeendete Tische; beenden oder schließen Sie zuerst einen.
+matches-seats = Dieses Spiel hat { $count } Plätze; nennen Sie für jeden „open“ oder die Stufe eines Bots.
+matches-rated-guest = Gewertete Partien sind für Leute mit Konto; legen Sie eines an oder wählen Sie eine ungewertete Partie.
+matches-only-bots = Der Tisch eines Gastes hat wenigstens einen Platz für einen Menschen; lassen Sie einen frei oder legen Sie ein Konto an.
+matches-rated-clock = Eine gewertete Partie braucht eine Uhr, damit sie zu einem Ende kommt; wählen Sie live oder Tage.
+matches-blocked = Jemand an diesem Tisch möchte nicht mit Ihnen spielen; wählen Sie einen anderen Tisch.
+chat-room = Im Raum „{ $room }“ können Sie nicht sprechen: Wer sitzt, spricht am Tisch, wer zusieht, auf der Galerie.
+chat-empty = Darin steht nichts; schreiben Sie ein paar Worte.

@@ -1,0 +1,25 @@
+# The server: its settings, its start, tables and talk over the network.
+
+config-unknown = { $place }: “{ $name }” is no setting; the settings are: { $known }.
+config-value = { $place }: “{ $value }” is no value for { $name }: { $reason }.
+config-not-toml = { $file } is no TOML file: { $reason }.
+config-mail-from = The setting smtp_host is there but mail_from is not; set the sender’s address of mails.
+config-database = The setting database must begin with sqlite:// or postgresql://; set an address of one of these.
+config-base-url = The setting base_url is “{ $value }”; it must begin with http:// or https://.
+
+serve-not-installed = The server’s packages are not installed; install them with: pip install edubba[server]
+serve-address = The server cannot listen on { $host }, port { $port }: { $reason }; choose another port with --port.
+serve-database = The database cannot be opened: { $reason }; check the setting database, and that its folder or server is there.
+serve-ready = Edubba is ready: { $address } (Ctrl-C ends it)
+serve-stopped = Edubba has ended; every acknowledged move is on disk.
+serve-backed-up = { $rows } rows are in { $file }.
+serve-restored = { $rows } rows of { $file } are in the database.
+
+matches-many = You have { $most } unfinished tables already; finish or close one first.
+matches-seats = This game has { $count } seats; name one entry for each, “open” or a bot’s level.
+matches-rated-guest = Rated matches are for people with an account; sign up, or choose a match that is not rated.
+matches-only-bots = A guest’s table has at least one seat for a person; leave one open, or make an account.
+matches-rated-clock = A rated match needs a clock, so that it comes to an end; choose live or days.
+matches-blocked = Somebody at this table does not want to play with you; choose another table.
+chat-room = The room “{ $room }” is not yours to speak in: seats speak at the table, those who watch in the gallery.
+chat-empty = There is nothing to say in that; write some words.

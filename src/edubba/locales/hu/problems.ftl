@@ -1,0 +1,11 @@
+# What is wrong with a request, whatever it was about: one sentence, what and what to do.
+
+problem-too-often = Ez túl gyakori volt; próbálja újra { $seconds } másodperc múlva.
+problem-bad-request = A kérés nem értelmezhető ({ $reason }); javítsa ki, és küldje el újra.
+problem-not-found = Ezen a címen nincs semmi; ellenőrizze az írásmódot.
+problem-method = Ez a cím nem fogadja ezt a metódust; a helyeset az API leírása mutatja.
+problem-too-large = A kérés túl nagy; küldjön egyszerre kevesebbet.
+problem-media-type = A kérés tartalomtípusa nem megfelelő; application/json kell.
+problem-refused = A kiszolgáló elutasítja ezt a kérést: { $reason }.
+problem-failed = Valami hiba történt a kiszolgálón; próbálja újra, és szóljon az üzemeltetőnek, ha nem javul meg.
+problem-storage = A kiszolgáló most nem éri el a tárolóját, és semmi nem történt, amit nem igazolt vissza; próbálja újra egy pillanat múlva.

@@ -1,0 +1,25 @@
+# A kiszolgáló: beállításai, indítása, asztalok és beszélgetés a hálózaton.
+
+config-unknown = { $place }: „{ $name }” nem beállítás; a beállítások: { $known }.
+config-value = { $place }: „{ $value }” nem lehet a(z) { $name } értéke: { $reason }.
+config-not-toml = { $file } nem TOML-fájl: { $reason }.
+config-mail-from = Az smtp_host be van állítva, a mail_from nincs; adja meg a levelek feladójának címét.
+config-database = A database beállításnak sqlite:// vagy postgresql:// kezdetűnek kell lennie; adjon meg ilyen címet.
+config-base-url = A base_url értéke „{ $value }”; http:// vagy https:// kezdetűnek kell lennie.
+
+serve-not-installed = A kiszolgáló csomagjai nincsenek telepítve; telepítse így: pip install edubba[server]
+serve-address = A kiszolgáló nem tud figyelni itt: { $host }, { $port }. port: { $reason }; válasszon másik portot a --port kapcsolóval.
+serve-database = Az adatbázis nem nyitható meg: { $reason }; ellenőrizze a database beállítást, és hogy a mappája vagy kiszolgálója megvan-e.
+serve-ready = Az Edubba készen áll: { $address } (Ctrl-C leállítja)
+serve-stopped = Az Edubba leállt; minden visszaigazolt lépés lemezen van.
+serve-backed-up = { $rows } sor van ebben: { $file }.
+serve-restored = { $file }: { $rows } sor van az adatbázisban.
+
+matches-many = Már { $most } befejezetlen asztala van; előbb fejezzen be vagy zárjon be egyet.
+matches-seats = Ennek a játéknak { $count } helye van; mindegyikhez adja meg: „open” vagy egy bot szintje.
+matches-rated-guest = Értékelt játszmát csak fiókkal lehet játszani; regisztráljon, vagy válasszon nem értékelt játszmát.
+matches-only-bots = Vendég asztalánál legalább egy hely emberé; hagyjon egyet szabadon, vagy hozzon létre fiókot.
+matches-rated-clock = Az értékelt játszmához óra kell, hogy véget érjen; válasszon élő vagy napos időt.
+matches-blocked = Valaki ennél az asztalnál nem szeretne Önnel játszani; válasszon másik asztalt.
+chat-room = A(z) „{ $room }” szobában nem szólalhat meg: a játékosok az asztalnál, a nézők a karzaton beszélnek.
+chat-empty = Ebben nincs mondanivaló; írjon néhány szót.

@@ -1,0 +1,25 @@
+# Il server: impostazioni, avvio, tavoli e conversazioni in rete.
+
+config-unknown = { $place }: «{ $name }» non è un’impostazione; le impostazioni sono: { $known }.
+config-value = { $place }: «{ $value }» non è un valore per { $name }: { $reason }.
+config-not-toml = { $file } non è un file TOML: { $reason }.
+config-mail-from = L’impostazione smtp_host c’è ma manca mail_from; indicare l’indirizzo del mittente delle mail.
+config-database = L’impostazione database deve cominciare con sqlite:// o postgresql://; indicare un indirizzo simile.
+config-base-url = L’impostazione base_url è «{ $value }»; deve cominciare con http:// o https://.
+
+serve-not-installed = I pacchetti del server non sono installati; installarli con: pip install edubba[server]
+serve-address = Il server non può ascoltare su { $host }, porta { $port }: { $reason }; scegliere un’altra porta con --port.
+serve-database = La base di dati non si apre: { $reason }; controllare l’impostazione database e che la sua cartella o il suo server ci sia.
+serve-ready = Edubba è pronto: { $address } (Ctrl-C lo ferma)
+serve-stopped = Edubba è fermo; ogni mossa confermata è su disco.
+serve-backed-up = { $rows } righe sono in { $file }.
+serve-restored = { $rows } righe di { $file } sono nella base di dati.
+
+matches-many = Ci sono già { $most } tavoli non finiti; finirne o chiuderne prima uno.
+matches-seats = Questo gioco ha { $count } posti; indicare per ciascuno «open» o il livello di un bot.
+matches-rated-guest = Le partite classificate sono per chi ha un account; registrarsi o scegliere una partita non classificata.
+matches-only-bots = Il tavolo di un ospite ha almeno un posto per una persona; lasciarne uno libero o creare un account.
+matches-rated-clock = Una partita classificata ha bisogno di un orologio, perché finisca; scegliere dal vivo o a giorni.
+matches-blocked = Qualcuno a questo tavolo non vuole giocare con voi; scegliere un altro tavolo.
+chat-room = Nella stanza «{ $room }» non si può parlare: chi gioca parla al tavolo, chi guarda in galleria.
+chat-empty = Non c’è nulla da dire; scrivere qualche parola.

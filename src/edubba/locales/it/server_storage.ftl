@@ -1,0 +1,12 @@
+# The database and its back-ups: one sentence, what and where and what to do.
+
+storage-stale = La partita { $match } è andata avanti altrove: si doveva salvare l’evento { $version }, ma quelli salvati sono { $stored }; riaprire la partita.
+storage-failed = Il database non ha potuto scrivere: { $reason }; nulla di questo è stato salvato, riprovare.
+storage-unreachable = Impossibile aprire il database { $database }: { $reason }.
+storage-missing = In { $database } non ci sono tabelle di Edubba; controllare l’indirizzo del database.
+storage-newer = Il database è stato creato da una versione più recente di questo programma (revisione { $revision }); installare quella versione.
+storage-foreign = Il database contiene tabelle con gli stessi nomi che questo programma non ha creato ({ $tables }); indicare un altro database.
+storage-not-empty = Il database { $database } non è vuoto; ripristinare in uno vuoto, oppure indicare che il contenuto va sostituito.
+storage-no-backup = { $file } non è un backup di Edubba oppure è danneggiato: { $reason }.
+storage-backup-newer = { $file } è stato creato da una versione più recente di questo programma; per ripristinarlo installare quella versione.
+storage-restore-failed = Impossibile ripristinare { $file }: { $reason }; il database è rimasto com’era.

@@ -1,0 +1,25 @@
+# Serverul: setările, pornirea, mesele și discuțiile prin rețea.
+
+config-unknown = { $place }: „{ $name }” nu este o setare; setările sunt: { $known }.
+config-value = { $place }: „{ $value }” nu este o valoare pentru { $name }: { $reason }.
+config-not-toml = { $file } nu este un fișier TOML: { $reason }.
+config-mail-from = Setarea smtp_host există, dar mail_from lipsește; indicați adresa expeditorului mesajelor.
+config-database = Setarea database trebuie să înceapă cu sqlite:// sau postgresql://; indicați o astfel de adresă.
+config-base-url = Setarea base_url este „{ $value }”; trebuie să înceapă cu http:// sau https://.
+
+serve-not-installed = Pachetele serverului nu sunt instalate; instalați-le cu: pip install edubba[server]
+serve-address = Serverul nu poate asculta pe { $host }, portul { $port }: { $reason }; alegeți alt port cu --port.
+serve-database = Baza de date nu poate fi deschisă: { $reason }; verificați setarea database și dacă dosarul sau serverul ei există.
+serve-ready = Edubba este gata: { $address } (Ctrl-C îl oprește)
+serve-stopped = Edubba s-a oprit; fiecare mutare confirmată este pe disc.
+serve-backed-up = { $rows } rânduri sunt în { $file }.
+serve-restored = { $rows } rânduri din { $file } sunt în baza de date.
+
+matches-many = Aveți deja { $most } mese neterminate; terminați sau închideți mai întâi una.
+matches-seats = Acest joc are { $count } locuri; indicați pentru fiecare „open” sau nivelul unui bot.
+matches-rated-guest = Partidele cu clasament sunt pentru cei cu cont; înscrieți-vă sau alegeți o partidă fără clasament.
+matches-only-bots = Masa unui oaspete are cel puțin un loc pentru un om; lăsați unul liber sau creați un cont.
+matches-rated-clock = O partidă cu clasament are nevoie de ceas, ca să se încheie; alegeți direct sau pe zile.
+matches-blocked = Cineva de la această masă nu vrea să joace cu dumneavoastră; alegeți altă masă.
+chat-room = În camera „{ $room }” nu puteți vorbi: cei așezați vorbesc la masă, cei care privesc, la galerie.
+chat-empty = Nu este nimic de spus aici; scrieți câteva cuvinte.

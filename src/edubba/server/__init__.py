@@ -1,0 +1,1 @@
+"""Tables over the network: accounts, lobby, matches over HTTP and WebSocket, storage, notices."""

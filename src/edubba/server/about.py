@@ -1,0 +1,104 @@
+"""What a client must know before it can ask for anything: games, options, boards, levels, languages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import PathParameter
+
+import edubba
+from edubba.games import core
+from edubba.locales import LANGUAGES
+from edubba.search import LEVELS
+from edubba.server import ratings
+from edubba.server.errors import Problem
+from edubba.server.given import DatabaseDep, MetricsDep, SettingsDep
+from edubba.server.storage.schema import meta
+
+
+class GameAbout(msgspec.Struct):
+    """A game and its choices, the default first."""
+
+    name: str
+    rules: int
+    options: dict[str, list[Any]]
+    boards: list[str]
+
+
+class SiteAbout(msgspec.Struct):
+    """What this server offers."""
+
+    version: str
+    games: list[GameAbout]
+    levels: list[str]
+    languages: list[str]
+    registration: bool
+    guests: bool
+
+
+class Rated(msgspec.Struct):
+    """A rating; the strength lies within `interval` with some 95 %."""
+
+    name: str
+    bot: bool
+    mu: float
+    sigma: float
+    ordinal: float
+    interval: tuple[float, float]
+    matches: int
+
+
+@get("/api/about", tags=["site"], sync_to_thread=False)
+def about(settings: SettingsDep) -> SiteAbout:
+    """The games with their options and boards, the bots' levels, the languages."""
+    games = [core.game(name).about for name in core.NAMES]
+    return SiteAbout(
+        edubba.__version__,
+        [
+            GameAbout(
+                game.name,
+                game.rules_version,
+                {name: list(values) for name, values in game.options.items()},
+                list(game.boards),
+            )
+            for game in games
+        ],
+        list(LEVELS),
+        list(LANGUAGES),
+        settings.registration,
+        settings.guests,
+    )
+
+
+@get("/api/ratings/{game:str}/{players:int}", tags=["site"])
+async def rating_table(
+    game: Annotated[str, PathParameter(max_length=20)],
+    players: Annotated[int, PathParameter(ge=2, le=9)],
+    database: DatabaseDep,
+) -> list[Rated]:
+    """The ratings of people and bots, the strongest first."""
+    core.game(game)
+    async with database.read() as connection:
+        lines = await ratings.table(connection, game, players)
+    return [Rated(*(getattr(line, name) for name in Rated.__struct_fields__)) for line in lines]
+
+
+@get("/health", tags=["site"])
+async def health(database: DatabaseDep) -> dict[str, str]:
+    """Whether the server answers and its database does."""
+    async with database.read() as connection:
+        await connection.execute(meta.select().limit(1))
+    return {"status": "ok", "version": edubba.__version__}
+
+
+@get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(settings: SettingsDep, measured: MetricsDep) -> Response[bytes]:
+    """What Prometheus collects."""
+    if not settings.metrics:
+        raise Problem(404, "problem-not-found")
+    return Response(measured.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [about, rating_table, health, metrics]

@@ -1,0 +1,138 @@
+"""The settings of a server: defaults, then a TOML file, then the environment. docs/hosting.md lists them."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from edubba.games.errors import FileError, OptionError, shown
+from edubba.games.files import read_text
+
+PREFIX = "EDUBBA_"
+LONGEST_FILE = 64 * 1024
+#: Variables of other parts of the program.
+OTHERS = {"EDUBBA_CACHE", "EDUBBA_PLAIN", "EDUBBA_PYTHON", "EDUBBA_FUZZ"}
+
+Port = Annotated[int, Meta(ge=1, le=65535)]
+Many = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+def data_folder() -> Path:
+    """Where a server keeps its database unless told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "edubba"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings of a server; the comment is what docs/hosting.md says of each."""
+
+    host: str = "127.0.0.1"  # the address it listens on
+    port: Port = 8421  # the port it listens on
+    base_url: str = ""  # how people reach it, for links in mails; by default http://HOST:PORT
+    database: str = ""  # an SQLAlchemy address; by default an SQLite file in the user's data folder
+    secret: str = ""  # signs what must not be forged; by default made once and kept in the database
+    registration: bool = True  # whether visitors may open accounts
+    guests: bool = True  # whether visitors may play without an account
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes in which bots think
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers count: addresses, separated by commas
+    log_level: Literal["debug", "info", "warning", "error"] = "info"  # what is logged
+    log_format: Literal["text", "json"] = "text"  # for people, or a JSON object a line
+    metrics: bool = True  # whether /metrics answers
+    smtp_host: str = ""  # the mail server; empty: no mail is sent
+    smtp_port: Port = 587  # its port
+    smtp_user: str = ""  # the name to log in there
+    smtp_password: str = ""  # and the password
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"  # how the connection is protected
+    mail_from: str = ""  # the sender's address of mails
+    private_webhooks: bool = False  # whether webhooks may call addresses of one's own network
+    joins_per_hour: Many = 60  # new guests and accounts from one address
+    logins_per_minute: Many = 5  # attempts for one name from one address
+    resets_per_hour: Many = 5  # mails for a new password asked for from one address
+    commands_per_second: Many = 20  # of one person, on average
+    open_matches: Many = 100  # that one person may have at a time
+
+    @property
+    def secure_cookies(self) -> bool:
+        """Whether cookies go over TLS only."""
+        return self.base_url.startswith("https://")
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database with the driver that is used here."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{data_folder() / 'edubba.sqlite'}"
+        for plain, driver in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if self.database.startswith(plain):
+                return driver + self.database.removeprefix(plain)
+        return self.database
+
+
+_FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
+#: Whose value never stands in a sentence or a log.
+SECRET = {"secret", "smtp_password", "database"}
+
+
+def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Defaults, file, environment, and what the command line gives; raises OptionError or FileError."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        values |= _from_file(file)
+    values |= _from_environment(environment)
+    values |= {name: _checked(name, value, f"--{name}") for name, value in given.items() if value is not None}
+    settings = Settings(**values)
+    address = settings.base_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+    if not address.startswith(("http://", "https://")):
+        raise OptionError("config-base-url", value=shown(address))
+    settings = msgspec.structs.replace(settings, base_url=address)
+    if settings.smtp_host and not settings.mail_from:
+        raise OptionError("config-mail-from")
+    if not settings.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        raise OptionError("config-database")
+    return settings
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    name = shown(str(file), 200)
+    try:
+        table = tomllib.loads(read_text(file, limit=LONGEST_FILE))
+    except tomllib.TOMLDecodeError as error:
+        raise FileError("config-not-toml", file=name, reason=shown(str(error))) from None
+    for key in table:
+        if key not in _FIELDS:
+            raise OptionError("config-unknown", place=name, name=shown(key), known=", ".join(_FIELDS))
+    return {key: _checked(key, value, name) for key, value in table.items()}
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    for variable in environment:
+        name = variable.removeprefix(PREFIX).lower()
+        if variable.startswith(PREFIX) and name not in _FIELDS and variable not in OTHERS:
+            raise OptionError("config-unknown", place=variable, name=name, known=", ".join(_FIELDS))
+    values = {}
+    for name in _FIELDS:
+        variable = PREFIX + name.upper()
+        if variable in environment:
+            values[name] = _checked(name, environment[variable], variable)
+    if "database" not in values and environment.get("DATABASE_URL"):
+        values["database"] = environment["DATABASE_URL"]
+    return values
+
+
+def _checked(name: str, value: Any, place: str) -> Any:
+    """A value as its setting wants it; texts from the environment pass for numbers and truth values."""
+    strict = not isinstance(value, str)
+    try:
+        return msgspec.convert(value, _FIELDS[name].type, strict=strict)
+    except msgspec.ValidationError as error:
+        said = "…" if name in SECRET else shown(value)
+        raise OptionError("config-value", place=place, name=name, value=said, reason=str(error)) from None

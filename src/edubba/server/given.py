@@ -1,0 +1,25 @@
+"""What handlers may ask for by name, as types: the application provides each of them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from edubba.server.config import Settings
+from edubba.server.hub import Hub
+from edubba.server.limits import Limiter
+from edubba.server.matches.chat import Chat
+from edubba.server.matches.service import Matches
+from edubba.server.observing import Metrics
+from edubba.server.storage.database import Database
+
+DatabaseDep: TypeAlias = NamedDependency[SkipValidation[Database]]
+SettingsDep: TypeAlias = NamedDependency[SkipValidation[Settings]]
+MatchesDep: TypeAlias = NamedDependency[SkipValidation[Matches]]
+HubDep: TypeAlias = NamedDependency[SkipValidation[Hub]]
+ChatDep: TypeAlias = NamedDependency[SkipValidation[Chat]]
+LimiterDep: TypeAlias = NamedDependency[SkipValidation[Limiter]]
+MetricsDep: TypeAlias = NamedDependency[SkipValidation[Metrics]]
+Now: TypeAlias = NamedDependency[float]

@@ -1,0 +1,155 @@
+"""Who listens to which match. A listener has a bounded queue: one who does not keep up starts anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from edubba.tables.events import Event
+from edubba.tables.match import Match
+from edubba.tables.view import Seen, Told, seen, told
+
+QUEUE = 64  # messages that wait for one listener
+PRESENCE_AFTER = 0.3  # seconds
+
+
+class EventsMessage(msgspec.Struct, tag="events", tag_field="type"):
+    """What happened since version `after`, and the match as it is then."""
+
+    after: int
+    version: int
+    events: list[Told]
+    state: Seen
+
+
+class DraftMessage(msgspec.Struct, tag="draft", tag_field="type"):
+    """One's own draft has changed."""
+
+    version: int
+    state: Seen
+
+
+class PresenceMessage(msgspec.Struct, tag="presence", tag_field="type"):
+    """Which seats have somebody listening, and how many others watch."""
+
+    seats: list[int]
+    watching: int
+
+
+Message: TypeAlias = Any  # one of the structs above, or the chat's
+
+
+class Listener:
+    """One connection; `who` is None for a passer-by. It is `lost` when it could not keep up.
+
+    A `fleeting` one asks once for news and does not count as being there.
+    """
+
+    def __init__(self, who: int | None, *, fleeting: bool = False) -> None:
+        self.who, self.fleeting = who, fleeting
+        self.lost = False
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+
+    def put(self, data: bytes) -> None:
+        """Hand a message over, or give the listener up."""
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+class Hub:
+    """All listeners. Messages are encoded once for all who see the same."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._matches: dict[str, Match] = {}  # those listened to, as they are now
+        self._telling: set[str] = set()  # where presence is about to be told
+
+    def join(self, match: Match, listener: Listener) -> None:
+        """Listen to a match."""
+        self._listeners[match.id].add(listener)
+        self._matches[match.id] = match
+        self._tell_presence_soon(match.id)
+
+    def leave(self, match: Match, listener: Listener) -> None:
+        """Listen no more."""
+        listeners = self._listeners[match.id]
+        listeners.discard(listener)
+        if listeners:
+            self._tell_presence_soon(match.id)
+        else:
+            del self._listeners[match.id]
+            self._matches.pop(match.id, None)
+
+    def count(self) -> int:
+        """How many listen."""
+        return sum(map(len, self._listeners.values()))
+
+    # --- what the desk tells ----------------------------------------------------------------------------
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        """A match has gone on: everybody hears it, each his own view."""
+        listeners = self._listeners.get(match.id)
+        if not listeners:
+            return
+        self._matches[match.id] = match
+        after, heard = match.version - len(events), [told(event) for event in events]
+        position = match.pos.view()
+        self._tell_each(
+            match,
+            listeners,
+            lambda who: EventsMessage(after, match.version, heard, seen(match, who, position)),
+        )
+
+    def drafted(self, match: Match) -> None:
+        """A draft has changed: only its owner hears it."""
+        owner = match.seat(match.pos.to_act or 1).chair.who
+        own = [each for each in self._listeners.get(match.id, ()) if each.who == owner]
+        if own:
+            self._tell_each(match, own, lambda who: DraftMessage(match.version, seen(match, who)))
+
+    def say(self, match_id: str, message: Message, who: Iterable[int] | None = None) -> None:
+        """The same to all, or to some: those seated, for what only they may read."""
+        data, chosen = msgspec.json.encode(message), None if who is None else set(who)
+        for listener in self._listeners.get(match_id, ()):
+            if chosen is None or listener.who in chosen:
+                listener.put(data)
+
+    def watchers(self, match: Match) -> set[int]:
+        """People who listen and have no seat."""
+        seated = {seat.chair.who for seat in match.facts.seats}
+        return {each.who for each in self._listeners.get(match.id, ()) if each.who is not None} - seated
+
+    # --- inside -----------------------------------------------------------------------------------------
+
+    def _tell_each(self, match: Match, listeners: Iterable[Listener], make: Any) -> None:
+        """Those without a seat of their own see the same."""
+        known: dict[int | None, bytes] = {}
+        special = {seat.chair.who for seat in match.facts.seats} | {match.facts.created.host}
+        for listener in listeners:
+            who = listener.who if listener.who in special else None
+            if who not in known:
+                known[who] = msgspec.json.encode(make(who))
+            listener.put(known[who])
+
+    def _tell_presence_soon(self, match_id: str) -> None:
+        """Many may come and go at once: everybody is told once, a little later."""
+        if match_id not in self._telling:
+            self._telling.add(match_id)
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence, match_id)
+
+    def _tell_presence(self, match_id: str) -> None:
+        self._telling.discard(match_id)
+        listeners, match = self._listeners.get(match_id, set()), self._matches.get(match_id)
+        if match is None or not listeners:
+            return
+        here = {listener.who for listener in listeners if not listener.fleeting}
+        seats = [n for n, seat in enumerate(match.facts.seats, 1) if seat.chair.who in here - {None}]
+        seated = {match.seat(number).chair.who for number in seats}
+        watching = sum(each.who not in seated for each in listeners if not each.fleeting)
+        self.say(match_id, PresenceMessage(seats, watching))

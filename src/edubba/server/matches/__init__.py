@@ -1,0 +1,1 @@
+"""Matches over the network: opening a table, commands, listening, lists, chat, records."""

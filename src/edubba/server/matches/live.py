@@ -1,0 +1,215 @@
+"""A match over a WebSocket: a snapshot, then events by version; commands, talk and heartbeats the other way.
+
+From the server: `snapshot`, `events`, `draft`, `presence`, `chat`, `ack`, `problem`, `pong`.
+From the client: `command` (with an `id` that the answer repeats), `chat`, `ping`. docs/api.md describes them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+from msgspec import Meta
+
+from edubba.games.errors import EdubbaError
+from edubba.server.errors import Problem
+from edubba.server.given import ChatDep, HubDep, LimiterDep, MatchesDep
+from edubba.server.hub import Hub, Listener
+from edubba.server.limits import Limiter
+from edubba.server.matches.chat import Chat
+from edubba.server.matches.routes import obey
+from edubba.server.matches.schemas import ChatLine, NewChat
+from edubba.server.matches.service import Matches
+from edubba.server.people.guards import MaybePersonDep, OfficeDep, identify
+from edubba.server.people.office import Office
+from edubba.server.people.person import Person
+from edubba.server.problems import UNREADABLE, Document, document, language_of
+from edubba.tables.commands import Command
+from edubba.tables.match import Match
+from edubba.tables.view import Seen, seen
+
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+_ID = re.compile("[a-z0-9]{1,16}")
+RECHECK = 5.0  # seconds for which a person is believed to be still signed in
+LOST, SHUT, TOO_MANY = 4008, 4404, 4429
+PATIENCE = 100  # refused messages in a row before a connection is closed
+
+
+class CommandMessage(msgspec.Struct, tag="command", tag_field="type", forbid_unknown_fields=True):
+    """Do something; the answer, an `ack` or a `problem`, has the same id."""
+
+    id: Id
+    command: Command
+
+
+class SayMessage(msgspec.Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """Say something."""
+
+    id: Id
+    say: NewChat
+
+
+class PingMessage(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+class SnapshotMessage(msgspec.Struct, tag="snapshot", tag_field="type"):
+    """The match as it is now, and what was said so far."""
+
+    version: int
+    state: Seen
+    chat: list[ChatLine]
+
+
+class AckMessage(msgspec.Struct, tag="ack", tag_field="type"):
+    """The command of this id is on disk."""
+
+    id: int
+    version: int
+    revision: int
+
+
+class ProblemMessage(msgspec.Struct, tag="problem", tag_field="type"):
+    """The message of this id was refused; null where it could not be read."""
+
+    id: int | None
+    problem: Document
+
+
+_decoder = msgspec.json.Decoder(CommandMessage | SayMessage | PingMessage)
+
+
+@websocket("/api/matches/{match_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    match_id: FromPath[str],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    hub: HubDep,
+    chat: ChatDep,
+    limiter: LimiterDep,
+    office: OfficeDep,
+    after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    invitation: Annotated[str, QueryParameter(max_length=64)] = "",
+) -> None:
+    """Listen to a match and take part. With `after` one hears what happened since that version."""
+    await socket.accept()
+    who = maybe_person.id if maybe_person else None
+    try:
+        match = await matches.look(match_id if _ID.fullmatch(match_id) else "", who, invitation)
+    except EdubbaError as error:
+        await socket.close(SHUT, error.key)
+        return
+    talk = _Talk(socket, match, maybe_person, matches, hub, chat, limiter, office)
+    await talk.hold(after)
+
+
+class _Talk:
+    """One connection: what arrives is answered in order, what happens is passed on."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        match: Match,
+        person: Person | None,
+        matches: Matches,
+        hub: Hub,
+        chat: Chat,
+        limiter: Limiter,
+        office: Office,
+    ) -> None:
+        self._socket, self._match, self._person = socket, match, person
+        self._matches, self._hub, self._chat, self._limiter = matches, hub, chat, limiter
+        self._lang = language_of(socket)
+        self._listener = Listener(person.id if person else None)
+        self._refused = 0
+        self._office, self._believed_until = office, office.clock() + RECHECK
+
+    async def hold(self, after: int | None) -> None:
+        """Until one side goes."""
+        self._hub.join(self._match, self._listener)
+        try:
+            await self._greet(after)
+            sending = asyncio.create_task(self._send())
+            receiving = asyncio.create_task(self._receive())
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+        finally:
+            self._hub.leave(self._match, self._listener)
+
+    async def _greet(self, after: int | None) -> None:
+        """First what was missed, or all of it; what happens meanwhile waits in the queue."""
+        who = self._listener.who
+        match = await self._matches.desk.look(self._match.id)
+        news = await self._matches.news(match, who, after) if after is not None else None
+        if news is not None:
+            await self._tell(news)
+        else:
+            lines = await self._chat.lines(match, who)
+            await self._tell(SnapshotMessage(match.version, seen(match, who), lines))
+
+    async def _tell(self, message: msgspec.Struct) -> None:
+        await self._socket.send_data(msgspec.json.encode(message), "text")
+
+    async def _send(self) -> None:
+        """Pass on what happens; one who does not keep up is told to start anew."""
+        while not self._listener.lost:
+            data = await self._listener.queue.get()
+            await self._socket.send_data(data, "text")
+        await self._socket.close(LOST, "slow")
+
+    async def _receive(self) -> None:
+        try:
+            while self._refused < PATIENCE:
+                await self._answer(await self._socket.receive_data("text"))
+        except WebSocketDisconnect:
+            return
+        await self._socket.close(TOO_MANY, "problem-too-often")
+
+    async def _answer(self, data: str | bytes) -> None:
+        number: int | None = None
+        try:
+            self._limiter.check(self._key(), self._matches.desk.clock())
+            message = _decoder.decode(data)
+            if isinstance(message, PingMessage):
+                self._listener.put(b'{"type":"pong"}')
+                return
+            number = message.id
+            await self._carry_out(message)
+            self._refused = 0
+        except (EdubbaError, *UNREADABLE) as error:
+            self._refused += 1
+            self._put(ProblemMessage(number, document(error, self._lang)))
+
+    def _key(self) -> str:
+        return f"person {self._person.id}" if self._person else f"passer-by {id(self)}"
+
+    async def _carry_out(self, message: CommandMessage | SayMessage) -> None:
+        person = await self._still()
+        if isinstance(message, CommandMessage):
+            ack = await obey(self._matches, self._match.id, message.command, person)
+            self._put(AckMessage(message.id, ack.version, ack.revision))
+        else:
+            match = await self._matches.desk.look(self._match.id)
+            await self._chat.say(match, person, message.say)
+            self._put(AckMessage(message.id, match.version, 0))
+
+    async def _still(self) -> Person:
+        """The person, if he is still signed in: sessions end, tokens go, people are suspended."""
+        if self._person is not None and self._office.clock() > self._believed_until:
+            self._person = await identify(self._office, self._socket)
+            self._believed_until = self._office.clock() + RECHECK
+        if self._person is None:
+            raise Problem(401, "people-sign-in")
+        return self._person
+
+    def _put(self, message: msgspec.Struct) -> None:
+        """Answers queue behind the events they follow from."""
+        self._listener.put(msgspec.json.encode(message))

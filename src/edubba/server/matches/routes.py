@@ -1,0 +1,285 @@
+"""The HTTP routes of matches: enough for a page, and for an outside program to play as a bot."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from sqlalchemy import delete, insert
+
+from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, MatchesDep, Now
+from edubba.server.hub import Hub, Listener
+from edubba.server.limits import address_key
+from edubba.server.matches import lists
+from edubba.server.matches.schemas import (
+    Acknowledged,
+    ChatLine,
+    Listed,
+    LogEntry,
+    NewChat,
+    NewMatch,
+    News,
+    NoticesWanted,
+    Opened,
+    Verdict,
+)
+from edubba.server.matches.service import Matches, why
+from edubba.server.notices.deliveries import Delivery, deliveries
+from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
+from edubba.server.people.person import Person
+from edubba.server.people.schemas import NO_NUL
+from edubba.server.problems import language_of
+from edubba.server.storage.schema import watches
+from edubba.tables.commands import Command, Join
+from edubba.tables.match import Match
+from edubba.tables.view import Seen, seen
+
+MatchId: TypeAlias = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
+Invitation: TypeAlias = Annotated[
+    str, QueryParameter(max_length=64, description="Opens a private match to the invited.")
+]
+After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="The version one has.")]
+Wait: TypeAlias = Annotated[
+    float, QueryParameter(ge=0, le=30, description="How many seconds to wait for news.")
+]
+Text: TypeAlias = Annotated[
+    str, QueryParameter(min_length=1, max_length=256, description="A text of the game.")
+]
+Lang: TypeAlias = Annotated[
+    str, QueryParameter(max_length=8, description="en, de, hu, it or ro; by default the reader's.")
+]
+Somebody: TypeAlias = Annotated[
+    str | None, QueryParameter(max_length=40, pattern=NO_NUL, description="Of one person.")
+]
+Before: TypeAlias = Annotated[
+    float | None, QueryParameter(ge=0, le=1e12, description="Older than this, for the next page.")
+]
+TAGS = ["matches"]
+
+
+def _id(person: Person | None) -> int | None:
+    return person.id if person else None
+
+
+@post("/api/matches", tags=TAGS)
+async def open_match(
+    data: JSONBody[NewMatch], person: PersonDep, matches: MatchesDep, limiter: LimiterDep, now: Now
+) -> Opened:
+    """Open a table. Nobody sits there yet: join it, the host too, so that your seed goes into the draws."""
+    limiter.check(f"person {person.id}", now)
+    match = await matches.open(data, person)
+    return Opened(seen(match, person.id), match.secrets.invitation)
+
+
+@get("/api/matches/{match_id:str}", tags=TAGS)
+async def look(
+    match_id: MatchId, maybe_person: MaybePersonDep, matches: MatchesDep, invitation: Invitation = ""
+) -> Seen:
+    """A match as you may see it."""
+    who = _id(maybe_person)
+    return seen(await matches.look(match_id, who, invitation), who)
+
+
+@get("/api/matches/{match_id:str}/invitation", tags=TAGS)
+async def invitation_of(match_id: MatchId, person: PersonDep, matches: MatchesDep) -> dict[str, str]:
+    """The invitation of a private match, for those who sit there."""
+    match = await matches.look(match_id, person.id)
+    return {"invitation": match.secrets.invitation}
+
+
+@post("/api/matches/{match_id:str}/commands", tags=TAGS, status_code=200)
+async def command(
+    match_id: MatchId,
+    data: JSONBody[Command],
+    person: PersonDep,
+    matches: MatchesDep,
+    limiter: LimiterDep,
+    now: Now,
+) -> Acknowledged:
+    """Do something at a match; it is on disk when this answers."""
+    limiter.check(f"person {person.id}", now)
+    return await obey(matches, match_id, data, person)
+
+
+async def obey(matches: Matches, match_id: str, wish: Command, person: Person) -> Acknowledged:
+    """Carry a person's command out, from wherever it came."""
+    invitation = wish.invitation if isinstance(wish, Join) else ""
+    match = await matches.look(match_id, person.id, invitation)
+    if isinstance(wish, Join):
+        wish = msgspec.structs.replace(wish, name=await matches.check_welcome(match, person, wish.name))
+    ack = await matches.desk.obey(match_id, wish, person.id)
+    return Acknowledged(ack.version, ack.revision)
+
+
+@get("/api/matches/{match_id:str}/events", tags=TAGS)
+async def events(
+    match_id: MatchId,
+    after: After,
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    hub: HubDep,
+    wait: Wait = 0.0,
+    invitation: Invitation = "",
+) -> News:
+    """What happened after a version. With `wait` it answers as soon as something does."""
+    who = _id(maybe_person)
+    match = await matches.look(match_id, who, invitation)
+    if wait and match.version <= after:
+        await _something(hub, match, who, wait)
+        match = await matches.desk.look(match_id)
+    return await matches.news(match, who, after) or News(match.version, match.version, [], seen(match, who))
+
+
+async def _something(hub: Hub, match: Match, who: int | None, seconds: float) -> None:
+    """Wait until a match goes on, at most so long; talk and presence do not count."""
+    listener = Listener(who, fleeting=True)
+    hub.join(match, listener)
+    try:
+        async with asyncio.timeout(seconds):
+            while not (await listener.queue.get()).startswith(b'{"type":"events"'):
+                pass
+    except TimeoutError:
+        return
+    finally:
+        hub.leave(match, listener)
+
+
+@get("/api/matches/{match_id:str}/why", tags=TAGS)
+async def why_not(
+    match_id: MatchId,
+    text: Text,
+    request: Request[Any, Any, Any],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    lang: Lang = "",
+    invitation: Invitation = "",
+) -> Verdict:
+    """Whether a text is allowed now; if not, the rule that forbids it and the facts."""
+    who = _id(maybe_person)
+    match = await matches.look(match_id, who, invitation)
+    return why(match, who, text, lang or language_of(request))
+
+
+@get("/api/matches/{match_id:str}/log", tags=TAGS)
+async def log(
+    match_id: MatchId,
+    request: Request[Any, Any, Any],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    limiter: LimiterDep,
+    address: AddressDep,
+    now: Now,
+    lang: Lang = "",
+    invitation: Invitation = "",
+) -> list[LogEntry]:
+    """What has happened, told in sentences."""
+    limiter.check(f"address {address_key(address)}", now)
+    match = await matches.look(match_id, _id(maybe_person), invitation)
+    return await matches.told(match, lang or language_of(request))
+
+
+@get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=MediaType.TEXT)
+async def record(
+    match_id: MatchId,
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    limiter: LimiterDep,
+    address: AddressDep,
+    now: Now,
+    invitation: Invitation = "",
+) -> Response[str]:
+    """The record of a match, as a file; once the match is over, `edubba verify` checks its draws."""
+    limiter.check(f"address {address_key(address)}", now)
+    match = await matches.look(match_id, _id(maybe_person), invitation)
+    name = f'attachment; filename="{match.id}.edubba"'
+    return Response(await matches.record(match), headers={"Content-Disposition": name})
+
+
+@get("/api/matches/{match_id:str}/chat", tags=TAGS)
+async def chat_lines(
+    match_id: MatchId,
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    chat: ChatDep,
+    invitation: Invitation = "",
+) -> list[ChatLine]:
+    """What was said, as far as you may read it."""
+    match = await matches.look(match_id, _id(maybe_person), invitation)
+    return await chat.lines(match, _id(maybe_person))
+
+
+@post("/api/matches/{match_id:str}/chat", tags=TAGS)
+async def say(
+    match_id: MatchId,
+    data: JSONBody[NewChat],
+    person: PersonDep,
+    matches: MatchesDep,
+    chat: ChatDep,
+    limiter: LimiterDep,
+    now: Now,
+    invitation: Invitation = "",
+) -> ChatLine:
+    """Say something at the table, or in the gallery if you watch."""
+    limiter.check(f"person {person.id}", now)
+    return await chat.say(await matches.look(match_id, person.id, invitation), person, data)
+
+
+@put("/api/matches/{match_id:str}/notices", tags=TAGS)
+async def set_notices(
+    match_id: MatchId,
+    data: JSONBody[NoticesWanted],
+    person: PersonDep,
+    matches: MatchesDep,
+    database: DatabaseDep,
+) -> NoticesWanted:
+    """Whether you want notices about this match."""
+    match = await matches.look(match_id, person.id)
+    own = (watches.c.match == match.id) & (watches.c.account == person.id)
+    async with database.write() as connection:
+        await connection.execute(delete(watches).where(own))
+        await connection.execute(
+            insert(watches).values(match=match.id, account=person.id, notices=data.wanted)
+        )
+    return data
+
+
+@get("/api/me/notices", tags=["people"])
+async def own_notices(person: PersonDep, database: DatabaseDep) -> list[Delivery]:
+    """The newest notices to you: when each went, by which way, or why it did not."""
+    async with database.read() as connection:
+        return await deliveries(connection, person.id)
+
+
+@get("/api/lobby", tags=["lists"])
+async def lobby(maybe_person: MaybePersonDep, database: DatabaseDep) -> list[Listed]:
+    """Tables that wait for players, and public matches being played."""
+    async with database.read() as connection:
+        return await lists.lobby(connection, _id(maybe_person))
+
+
+@get("/api/matches", tags=["lists"])
+async def mine(person: PersonDep, database: DatabaseDep) -> list[Listed]:
+    """Your unfinished matches, those that wait for you first."""
+    async with database.read() as connection:
+        return await lists.mine(connection, person.id)
+
+
+@get("/api/finished", tags=["lists"])
+async def finished(
+    maybe_person: MaybePersonDep,
+    database: DatabaseDep,
+    name: Somebody = None,
+    before: Before = None,
+) -> list[Listed]:
+    """Finished matches, the newest first."""
+    async with database.read() as connection:
+        return await lists.finished(connection, _id(maybe_person), name, before)
+
+
+ROUTES = [
+    open_match, look, invitation_of, command, events, why_not, log, record, chat_lines, say, set_notices,
+    own_notices, lobby, mine, finished,
+]  # fmt: skip

@@ -1,0 +1,215 @@
+"""A server's parts together: storage, desk, clocks, bots, listeners, notices; begun and ended in order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from edubba.locales import read_all
+from edubba.server.config import Settings
+from edubba.server.hub import Hub
+from edubba.server.limits import Limiter
+from edubba.server.matches.chat import Chat
+from edubba.server.matches.leaving import Releases
+from edubba.server.matches.service import Matches
+from edubba.server.notices.sender import Sender
+from edubba.server.notices.writing import write_for
+from edubba.server.observing import Metrics
+from edubba.server.ratings import count
+from edubba.server.seated_bots import SeatedBots, waiting_for_bots
+from edubba.server.storage.database import Database
+from edubba.server.storage.matches import MatchStore
+from edubba.server.storage.migrations import upgrade
+from edubba.server.storage.schema import matches, meta, notices
+from edubba.server.storage.writes import Write
+from edubba.server.thinkers import Thinkers
+from edubba.server.thinking import warm
+from edubba.server.timers import Timers
+from edubba.tables.clocks import DAYS
+from edubba.tables.desk import Audience, Desk
+from edubba.tables.events import Event
+from edubba.tables.match import RUNNING, Match
+
+logger = logging.getLogger("edubba.site")
+PULSE = 5.0  # seconds between two signs of life; what is missing after a restart is given back to the clocks
+BURST = 3  # seconds' worth of commands that may come at once
+
+
+class Site:
+    """All parts of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.clock = time.time
+        self.database = Database(settings.database_url)
+        self.store = MatchStore(self.database)
+        self.store.hooks.append(_follow)
+        self.metrics, self.hub, self.timers = Metrics(), Hub(), Timers()
+        self.thinkers = Thinkers(settings.workers)
+        self.audience = _Audiences([self.hub, self.timers, _Counting(self.metrics)])
+        self.desk = Desk(self.store, self.audience, self.clock)
+        self.bots = SeatedBots(self.desk, self.thinkers)
+        self.audience.parts.append(self.bots)
+        self.matches = Matches(self.desk, self.database, self.clock, settings.open_matches)
+        self.releases = Releases(self.desk, self.store, self.database)
+        self.chat = Chat(self.database, self.hub, self.clock)
+        rate = settings.commands_per_second
+        self.limiter = Limiter(rate, BURST * rate)
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From the first connection to the last."""
+        await upgrade(self.database)
+        self.settings = await _with_secret(self.database, self.settings)
+        await asyncio.to_thread(_get_ready)
+        await self.thinkers.start(wait=False)
+        await self._take_up()
+        self.timers.start(self.desk)
+        sender = Sender(self.database, self.settings, self.clock)
+        self.audience.parts.append(_Poking(sender))
+        work = (self._pulse(), self.metrics.watch_loop(), sender.run())
+        self._tasks = [asyncio.create_task(each) for each in work]
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through all of it again and again stops the loop
+        try:
+            yield
+        finally:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.timers.stop()
+        await self.bots.stop()
+        await self.thinkers.stop()
+        await self._beat()
+        await self.store.close()
+        await self.database.close()
+
+    async def _take_up(self) -> None:
+        """Go on with the matches that run: their clocks get back the time the server was away."""
+        away = self.clock() - await self._last_sign()
+        query = select(matches.c.id, matches.c.deadline).where(matches.c.status == RUNNING)
+        async with self.database.read() as connection:
+            running = (await connection.execute(query)).all()
+        for match_id, deadline in running:
+            if deadline is not None and away > PULSE:
+                await self.desk.credit(match_id, away)
+            else:
+                self.timers.watch(match_id, deadline)
+        async with self.database.read() as connection:
+            waiting = await waiting_for_bots(connection)
+        await self.bots.resume(waiting)
+        if running:
+            logger.info("%d matches taken up after %.0f s", len(running), away)
+
+    async def _last_sign(self) -> float:
+        query = select(meta.c.value).where(meta.c.key == "alive")
+        async with self.database.read() as connection:
+            value = (await connection.execute(query)).scalar_one_or_none()
+        return float(value) if value else self.clock()
+
+    async def _pulse(self) -> None:
+        while True:
+            await self._beat()
+            self.metrics.listeners.set(self.hub.count())
+            self.metrics.unsent.set(await self._unsent())
+            await asyncio.sleep(PULSE)
+
+    async def _unsent(self) -> int:
+        due = notices.c.sent.is_(None) & (notices.c.due <= self.clock())
+        async with self.database.read() as connection:
+            return (await connection.execute(select(func.count()).where(due))).scalar_one()
+
+    async def _beat(self) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(delete(meta).where(meta.c.key == "alive"))
+            await connection.execute(insert(meta).values(key="alive", value=repr(self.clock())))
+
+
+def _get_ready() -> None:
+    """Load what would stop the loop when it is first needed: the rules' kernels, and all sentences."""
+    warm(bots=False)
+    read_all()
+
+
+class _Audiences:
+    """Several who listen to the desk; one in trouble does not keep the others from hearing."""
+
+    def __init__(self, parts: Sequence[Audience]) -> None:
+        self.parts = list(parts)
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        for part in self.parts:
+            try:
+                part.changed(match, events)
+            except Exception:
+                logger.exception("telling of match %s", match.id)
+
+    def drafted(self, match: Match) -> None:
+        for part in self.parts:
+            try:
+                part.drafted(match)
+            except Exception:
+                logger.exception("telling of a draft of match %s", match.id)
+
+
+async def _follow(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """What is written in the same transaction as events: the notices they give, the ratings they change."""
+    for write in writes:
+        if write.match is not None:
+            await write_for(connection, write.match, write.events)
+            await count(connection, write.match)
+
+
+class _Poking:
+    """Tells the sender that there may be something to send."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        if match.terms.kind == DAYS:
+            self._sender.poke()
+
+    def drafted(self, match: Match) -> None:
+        """Nobody is told of drafts."""
+
+
+class _Counting:
+    """Counts events."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        for event in events:
+            self._metrics.events.labels(str(event.__struct_config__.tag)).inc()
+
+    def drafted(self, match: Match) -> None:
+        self._metrics.events.labels("draft").inc()
+
+
+async def _with_secret(database: Database, settings: Settings) -> Settings:
+    """The settings with a secret: where none is set, one is made once and kept."""
+    if settings.secret:
+        return settings
+    query = select(meta.c.value).where(meta.c.key == "secret")
+    async with database.write() as connection:
+        secret = (await connection.execute(query)).scalar_one_or_none()
+        if secret is None:
+            secret = secrets.token_hex(32)
+            await connection.execute(insert(meta).values(key="secret", value=secret))
+    return msgspec.structs.replace(settings, secret=secret)

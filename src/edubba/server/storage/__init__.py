@@ -1,0 +1,1 @@
+"""The database: its tables, migrations, connections, and the log of matches."""

@@ -1,0 +1,74 @@
+"""Connections to SQLite or PostgreSQL. What a `write` did is on disk when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA secure_delete=ON",  # what was erased is not left in the file
+    "PRAGMA busy_timeout=5000",
+)
+
+
+class Database:
+    """One database; in SQLite, which has one writer at a time, writers queue here rather than fail there."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = _engine(url, sqlite=self.sqlite)
+        self._writer = self.engine.execution_options(edubba_begin="BEGIN IMMEDIATE")
+        self._writing = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end of the block, undone where it raises."""
+        if not self.sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self._writer.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.engine.dispose()
+
+
+def _engine(url: str, *, sqlite: bool) -> AsyncEngine:
+    if not sqlite:
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)  # an error in a log shows no secret
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    """SQLAlchemy, not the driver, says when a transaction begins."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    """Who will write says so at once: then another process that writes is waited for, not found too late."""
+    connection.exec_driver_sql(connection.get_execution_options().get("edubba_begin", "BEGIN"))

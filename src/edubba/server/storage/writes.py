@@ -1,0 +1,138 @@
+"""One write to a match, as the rows of the tables that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import msgspec
+
+from edubba.tables.events import (
+    Answered,
+    Asked,
+    Credited,
+    Event,
+    Holiday,
+    Moved,
+    TakenBack,
+    encode,
+)
+from edubba.tables.match import OVER, RUNNING, Draft, Match
+
+Row: TypeAlias = dict[str, Any]
+
+#: Events that leave everybody in his seat: most of a match, and its seats need not be written for them.
+_SEATED = (Moved, Asked, Answered, TakenBack, Holiday, Credited)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Write:
+    """A match with its newest events, or (without a match) a draft. Its rows are made when it is."""
+
+    match_id: str
+    match: Match | None = None
+    events: Sequence[Event] = ()
+    new: bool = False
+    snapshot: bytes | None = None
+    draft: str | None = None
+    row: Row = field(default_factory=dict)
+    seats: list[Row] = field(default_factory=list)
+    log: list[Row] = field(default_factory=list)
+
+    @property
+    def first(self) -> int:
+        """The version of the first of its events."""
+        return self.match.version - len(self.events) + 1 if self.match else 0
+
+
+def created(match: Match, events: Sequence[Event]) -> Write:
+    """A new match with its first events."""
+    return Write(
+        match.id,
+        match,
+        events,
+        new=True,
+        row=new_row(match, events),
+        seats=seat_rows(match),
+        log=log_rows(match, events),
+    )
+
+
+def appended(match: Match, events: Sequence[Event], snapshot: bytes | None) -> Write:
+    """Events that have led to a match as it is now."""
+    settled = match.facts.status != OVER and all(isinstance(event, _SEATED) for event in events)
+    return Write(
+        match.id,
+        match,
+        events,
+        snapshot=snapshot,
+        draft=None if match.draft is None else msgspec.json.encode(match.draft).decode(),
+        row=summary(match, events),
+        seats=[] if settled else seat_rows(match),
+        log=log_rows(match, events),
+    )
+
+
+def drafted(match_id: str, draft: Draft) -> Write:
+    """A draft in place of the one before."""
+    return Write(match_id, draft=msgspec.json.encode(draft).decode())
+
+
+def new_row(match: Match, events: Sequence[Event]) -> Row:
+    """The row of a new match: what never changes, and its summary."""
+    first = match.facts.created
+    return {
+        "id": match.id,
+        "game": first.game,
+        "players": len(match.facts.seats),
+        "host": first.host,
+        "private": first.private,
+        "rated": first.rated,
+        "clock": match.terms.kind,
+        "created": first.at,
+        "seed": match.secrets.seed,
+        "invitation": match.secrets.invitation,
+        **summary(match, events),
+    }
+
+
+def summary(match: Match, events: Sequence[Event]) -> Row:
+    """What lists and clocks read of a match without opening it."""
+    return {
+        "status": match.facts.status,
+        "version": match.version,
+        "to_act": match.pos.to_act if match.facts.status == RUNNING else None,
+        "deadline": match.deadline(),
+        "changed": events[-1].at,
+        "ended": match.facts.ended,
+    }
+
+
+def seat_rows(match: Match) -> list[Row]:
+    """Who sits where, and how it ended by the rules; a match that people gave up has no points."""
+    ended = match.facts.status == OVER and match.pos.over
+    scores, winners = (match.pos.scores, match.pos.winners) if ended else ([], [])
+    return [
+        {
+            "match": match.id,
+            "seat": number,
+            "kind": seat.chair.kind,
+            "account": seat.chair.who,
+            "name": seat.chair.name,
+            "bot": seat.bot,
+            "resigned": seat.resigned,
+            "points": scores[number - 1] if ended else None,
+            "won": number in winners if ended else None,
+        }
+        for number, seat in enumerate(match.facts.seats, 1)
+    ]
+
+
+def log_rows(match: Match, events: Sequence[Event]) -> list[Row]:
+    """The events with their versions; the last one made the match what it is."""
+    first = match.version - len(events) + 1
+    return [
+        {"match": match.id, "version": version, "event": encode(event).decode()}
+        for version, event in enumerate(events, first)
+    ]

@@ -1,0 +1,75 @@
+"""Clocks that run out: one task sleeps until the next deadline of any match."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Sequence
+
+from edubba.tables.desk import Desk
+from edubba.tables.events import Event
+from edubba.tables.match import Match
+
+logger = logging.getLogger("edubba.timers")
+AGAIN = 5.0  # seconds until a clock is looked at again where that failed
+LONGEST_SLEEP = 60.0  # clocks of machines are set forward, too
+
+
+class Timers:
+    """An entry that no longer fits its match is passed over: the desk looks at the clock itself."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[float, str]] = []
+        self._latest: dict[str, float] = {}
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def watch(self, match_id: str, deadline: float | None) -> None:
+        """Remember when a match's running clock runs out."""
+        if deadline is None:
+            self._latest.pop(match_id, None)
+        elif self._latest.get(match_id) != deadline:
+            self._latest[match_id] = deadline
+            heapq.heappush(self._heap, (deadline, match_id))
+            self._changed.set()
+
+    def changed(self, match: Match, events: Sequence[Event]) -> None:
+        """The desk tells of a match that has gone on."""
+        self.watch(match.id, match.deadline())
+
+    def drafted(self, match: Match) -> None:
+        """A draft moves no clock."""
+
+    def start(self, desk: Desk) -> None:
+        """Begin to look at the clocks."""
+        self._task = asyncio.create_task(self._run(desk))
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self, desk: Desk) -> None:
+        while True:
+            self._changed.clear()
+            await self._ring(desk)
+            pause = self._heap[0][0] - desk.clock() if self._heap else LONGEST_SLEEP
+            try:
+                async with asyncio.timeout(min(max(pause, 0.01), LONGEST_SLEEP)):
+                    await self._changed.wait()
+            except TimeoutError:
+                continue
+
+    async def _ring(self, desk: Desk) -> None:
+        while self._heap and self._heap[0][0] <= desk.clock():
+            deadline, match_id = heapq.heappop(self._heap)
+            if self._latest.get(match_id) != deadline:
+                continue
+            del self._latest[match_id]
+            try:
+                await desk.check_time(match_id)
+            except Exception:  # one match in trouble must not stop all other clocks
+                logger.exception("clock of match %s", match_id)
+                self.watch(match_id, desk.clock() + AGAIN)

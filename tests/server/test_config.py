@@ -1,0 +1,94 @@
+"""Settings: defaults, file, environment, command line; a wrong one is named, a secret one never shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from edubba.games.errors import EdubbaError, OptionError
+from edubba.locales import LANGUAGES
+from edubba.server.config import Settings, load
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def _file(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "edubba.toml"
+    path.write_text(text)
+    return path
+
+
+def test_the_environment_counts_more_than_the_file_and_the_command_line_most(tmp_path: Path) -> None:
+    file = _file(tmp_path, 'port = 1000\nhost = "10.0.0.1"\nworkers = 3\n')
+    settings = load(file, {"EDUBBA_PORT": "2000", "EDUBBA_HOST": "10.0.0.2"}, port=3000, host=None)
+    assert (settings.port, settings.host, settings.workers) == (3000, "10.0.0.2", 3)
+
+
+def test_without_anything_it_listens_here_on_an_sqlite_file() -> None:
+    settings = load(None, {})
+    assert settings.base_url == "http://127.0.0.1:8421"
+    assert settings.database_url.startswith("sqlite+aiosqlite:///")
+    assert not settings.secure_cookies
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("sqlite:////var/x.sqlite", "sqlite+aiosqlite:////var/x.sqlite"),
+        ("postgres://u:p@h/n", "postgresql+asyncpg://u:p@h/n"),
+        ("postgresql://u:p@h/n", "postgresql+asyncpg://u:p@h/n"),
+    ],
+)
+def test_a_database_address_gets_its_driver(given: str, driver: str) -> None:
+    assert load(None, {"DATABASE_URL": given}).database_url == driver
+
+
+def test_tls_is_told_by_the_base_url() -> None:
+    settings = load(None, {"EDUBBA_BASE_URL": "https://play.example.org/"})
+    assert settings.base_url == "https://play.example.org"
+    assert settings.secure_cookies
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("prot = 1", "prot"),
+        ("port = 70000", "port"),
+        ('port = "x"', "port"),
+        ('log_level = "loud"', "log_level"),
+        ('registration = "perhaps"', "registration"),
+        ('smtp_host = "mail"', "mail_from"),
+        ('database = "mysql://x"', "database"),
+        ('base_url = "play.example.org"', "base_url"),
+        ("port = ", "edubba.toml"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str, named: str, lang: str) -> None:
+    with pytest.raises(EdubbaError) as caught:
+        load(_file(tmp_path, text), {})
+    assert named in caught.value.text(lang)
+
+
+def test_a_wrong_variable_is_named() -> None:
+    with pytest.raises(OptionError, match="EDUBBA_WORKERS"):
+        load(None, {"EDUBBA_WORKERS": "many"})
+
+
+def test_secrets_never_stand_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(OptionError) as caught:
+        load(_file(tmp_path, "smtp_password = [4711]"), {})
+    assert "4711" not in str(caught.value)
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", HOSTING.read_text(), re.MULTILINE))
+    fields = {field.name: field.default for field in msgspec.structs.fields(Settings)}
+    assert set(rows) == set(fields)
+    for name, default in fields.items():
+        if default not in ("", msgspec.NODEFAULT):
+            said = str(default).lower() if isinstance(default, bool) else str(default)
+            assert rows[name] == f"`{said}`", name

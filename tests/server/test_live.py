@@ -1,0 +1,180 @@
+"""A match over the WebSocket: snapshot, events by version, drafts for their owner, resuming, presence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.served import Guest, Served, seated, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("live")
+    with served(f"sqlite:///{folder}/live.sqlite", folder) as running:
+        yield running
+
+
+class Ear:
+    """A socket that waits for messages of one type and keeps all others."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+
+    async def next(self, kind: str) -> dict[str, Any]:
+        async with asyncio.timeout(30):
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                self.heard.append(message)
+                if message["type"] == kind:
+                    return message
+
+    async def send(self, number: int, **command: Any) -> None:
+        await self.socket.send(json.dumps({"type": "command", "id": number, "command": command}))
+
+    async def quiet(self, seconds: float) -> list[dict[str, Any]]:
+        """What comes within so long."""
+        heard: list[dict[str, Any]] = []
+        try:
+            async with asyncio.timeout(seconds):
+                while True:
+                    heard.append(json.loads(await self.socket.recv()))
+        except TimeoutError:
+            return heard
+
+
+def _at(guest: Guest | None, server: Served, match: str, query: str = "") -> Any:
+    base = server.address.replace("http", "ws", 1)
+    headers = {"Cookie": guest.cookie} if guest else {}
+    return connect(f"{base}/api/matches/{match}/live{query}", additional_headers=headers)
+
+
+def _in_order(match: str, guests: list[Guest]) -> list[Guest]:
+    """The one who is to act first."""
+    return sorted(guests, key=lambda guest: not guest.see(match)["legal"])
+
+
+def test_a_draft_is_heard_by_its_owner_alone_and_a_commit_by_all(server: Served) -> None:
+    match, guests = seated(server.address)
+    actor, other, _ = _in_order(match, guests)
+
+    async def work() -> None:
+        async with (
+            _at(actor, server, match) as one,
+            _at(actor, server, match) as tab,
+            _at(other, server, match) as two,
+            _at(None, server, match) as three,
+        ):
+            mine, again, theirs, watching = Ear(one), Ear(tab), Ear(two), Ear(three)
+            state = (await mine.next("snapshot"))["state"]
+            for ear in (again, theirs, watching):
+                await ear.next("snapshot")
+            await mine.send(1, do="play", version=state["version"], revision=0, text=state["legal"][0])
+            ack = await mine.next("ack")
+            assert ack == {"type": "ack", "id": 1, "version": state["version"], "revision": 1}
+            drafted = await again.next("draft")  # two tabs agree
+            assert drafted["state"]["draft"]["texts"] == [state["legal"][0]]
+            for ear in (theirs, watching):
+                assert all(message["type"] == "presence" for message in await ear.quiet(0.3))
+            await mine.send(2, do="commit", version=state["version"], revision=1)
+            for ear in (mine, again, theirs, watching):
+                news = await ear.next("events")
+                assert (news["after"], news["version"]) == (state["version"], state["version"] + 1)
+                assert news["events"][0]["texts"] == [state["legal"][0]]
+                assert news["state"]["texts"] == state["texts"] + 1
+            now = theirs.heard[-1]["state"]
+            assert bool(now["legal"]) == now["seats"][now["to_act"] - 1]["yours"]
+            assert not watching.heard[-1]["state"]["legal"]
+
+    asyncio.run(work())
+
+
+def test_after_a_gap_one_hears_what_was_missed(server: Served) -> None:
+    match, guests = seated(server.address)
+    version = guests[0].see(match)["version"]
+    for _ in range(3):
+        actor = _in_order(match, guests)[0]
+        state = actor.see(match)
+        command = {"do": "play", "revision": 0, "text": state["legal"][0], "commit": True}
+        actor.do(match, version=state["version"], **command).raise_for_status()
+
+    async def work() -> None:
+        async with _at(guests[0], server, match, f"?after={version}") as socket:
+            news = await Ear(socket).next("events")
+            assert (news["after"], news["version"], len(news["events"])) == (version, version + 3, 3)
+        async with _at(guests[0], server, match, "?after=1000") as socket:  # a version that never was
+            assert (await Ear(socket).next("snapshot"))["version"] == version + 3
+
+    asyncio.run(work())
+
+
+def test_presence_tells_seats_and_how_many_watch(server: Served) -> None:
+    match, guests = seated(server.address)
+
+    async def work() -> None:
+        async with _at(guests[0], server, match) as one:
+            ear = Ear(one)
+            assert await ear.next("presence") == {"type": "presence", "seats": [1], "watching": 0}
+            async with _at(guests[2], server, match):
+                assert (await ear.next("presence"))["seats"] == [1, 3]
+                async with _at(None, server, match):
+                    assert (await ear.next("presence"))["watching"] == 1
+                assert (await ear.next("presence"))["watching"] == 0
+            assert (await ear.next("presence"))["seats"] == [1]
+
+    asyncio.run(work())
+
+
+def test_the_table_talks_apart_from_the_gallery(server: Served) -> None:
+    match, guests = seated(server.address)
+    watcher = Guest(server.address)
+
+    async def work() -> None:
+        async with _at(guests[0], server, match) as one, _at(watcher, server, match) as two:
+            seat, gallery = Ear(one), Ear(two)
+            await seat.next("snapshot")
+            await gallery.next("snapshot")
+            say = {"type": "chat", "id": 1, "say": {"text": " <b>well</b>\n met ", "room": "table"}}
+            await one.send(json.dumps(say))
+            line = (await seat.next("chat"))["line"]
+            assert (line["name"], line["text"]) == ("player 1", "<b>well</b> met")
+            await two.send(json.dumps(say | {"say": {"text": "look at Ur!", "room": "gallery"}}))
+            assert (await gallery.next("chat"))["line"]["text"] == "look at Ur!"
+            assert not [m for m in await seat.quiet(0.3) if m["type"] == "chat"]
+            await two.send(json.dumps(say))
+            assert (await gallery.next("problem"))["problem"]["code"] == "chat-room"
+            assert not [m for m in gallery.heard if m["type"] == "chat" and m["line"]["room"] == "table"]
+
+    asyncio.run(work())
+    lines = f"/api/matches/{match}/chat"
+    assert [line["room"] for line in guests[1].http.get(lines).json()] == ["table"]
+    assert [line["room"] for line in watcher.http.get(lines).json()] == ["gallery"]
+
+
+def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> None:
+    host, friend, stranger = (Guest(server.address) for _ in range(3))
+    opened = host.http.post("/api/matches", json={"game": "sumeria", "private": True}).json()
+    match, invitation = opened["match"]["id"], opened["invitation"]
+    host.join(match, "host")
+    assert stranger.http.get(f"/api/matches/{match}").status_code == 404
+    assert friend.http.get(f"/api/matches/{match}", params={"invitation": invitation}).status_code == 200
+    version = host.see(match)["version"]
+    join = {"do": "join", "version": version, "name": "friend", "invitation": invitation}
+    wrong = stranger.do(match, **join | {"invitation": "no"})
+    assert (wrong.status_code, wrong.json()["code"]) == (404, "table-unknown")
+    assert friend.do(match, **join).status_code == 200
+    assert match not in stranger.http.get("/api/lobby").text
+    assert match in friend.http.get("/api/matches").text
+
+    async def work() -> int:
+        async with _at(stranger, server, match) as socket:
+            await socket.wait_closed()
+            return socket.close_code or 0
+
+    assert asyncio.run(work()) == 4404

@@ -1,0 +1,1 @@
+"""Matches without a web around them."""
