@@ -7,6 +7,7 @@ From the client: `command` (with an `id` that the answer repeats), `chat`, `ping
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 from typing import Annotated, Any, TypeAlias
 
@@ -35,8 +36,8 @@ from edubba.tables.view import Seen, seen
 
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 _ID = re.compile("[a-z0-9]{1,16}")
-RECHECK = 5.0  # seconds for which a person is believed to be still signed in
-LOST, SHUT, TOO_MANY = 4008, 4404, 4429
+RECHECK = 20.0  # seconds after which it is asked again whether a person is still signed in
+LOST, SHUT, TOO_MANY, GONE = 4008, 4404, 4429, 4401
 PATIENCE = 100  # refused messages in a row before a connection is closed
 
 
@@ -128,19 +129,18 @@ class _Talk:
         self._lang = language_of(socket)
         self._listener = Listener(person.id if person else None)
         self._refused = 0
-        self._office, self._believed_until = office, office.clock() + RECHECK
+        self._office = office
 
     async def hold(self, after: int | None) -> None:
         """Until one side goes."""
         self._hub.join(self._match, self._listener)
         try:
             await self._greet(after)
-            sending = asyncio.create_task(self._send())
-            receiving = asyncio.create_task(self._receive())
-            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-            for task in (sending, receiving):
+            tasks = [asyncio.create_task(each) for each in (self._send(), self._receive(), self._watch())]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
         finally:
             self._hub.leave(self._match, self._listener)
 
@@ -192,7 +192,9 @@ class _Talk:
         return f"person {self._person.id}" if self._person else f"passer-by {id(self)}"
 
     async def _carry_out(self, message: CommandMessage | SayMessage) -> None:
-        person = await self._still()
+        person = self._person
+        if person is None:
+            raise Problem(401, "people-sign-in")
         if isinstance(message, CommandMessage):
             ack = await obey(self._matches, self._match.id, message.command, person)
             self._put(AckMessage(message.id, ack.version, ack.revision))
@@ -201,14 +203,17 @@ class _Talk:
             await self._chat.say(match, person, message.say)
             self._put(AckMessage(message.id, match.version, 0))
 
-    async def _still(self) -> Person:
-        """The person, if he is still signed in: sessions end, tokens go, people are suspended."""
-        if self._person is not None and self._office.clock() > self._believed_until:
-            self._person = await identify(self._office, self._socket)
-            self._believed_until = self._office.clock() + RECHECK
-        if self._person is None:
-            raise Problem(401, "people-sign-in")
-        return self._person
+    async def _watch(self) -> None:
+        """Sessions end, tokens go, people are suspended: then the connection goes as well."""
+        while self._person is not None:
+            await asyncio.sleep(random.uniform(0.5, 1.0) * RECHECK)  # not everybody at the same moment
+            try:
+                self._person = await identify(self._office, self._socket)
+            except Problem:
+                self._person = None
+        if self._listener.who is None:
+            await asyncio.Event().wait()  # a passer-by has nothing to lose
+        await self._socket.close(GONE, "people-sign-in")
 
     def _put(self, message: msgspec.Struct) -> None:
         """Answers queue behind the events they follow from."""
