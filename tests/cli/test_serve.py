@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from edubba.locales import LANGUAGES, say
+from tests.server.served import free_port
 
 
 def _edubba(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -26,14 +27,9 @@ def _edubba(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
 def test_edubba_alone_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
     """A browser of our own writes down what it is asked to show."""
-    port, shown = _free_port(), tmp_path / "shown"
+    port, shown = free_port(), tmp_path / "shown"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n')
     browser.chmod(0o755)
@@ -80,7 +76,7 @@ def test_a_wrong_setting_ends_in_one_sentence(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there_ends_in_one_sentence(tmp_path: Path) -> None:
     nowhere = {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/no/such/folder/x.sqlite"}
-    done = _edubba("serve", "--port", str(_free_port()), **nowhere)
+    done = _edubba("serve", "--port", str(free_port()), **nowhere)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
@@ -88,7 +84,7 @@ def test_a_database_that_is_not_there_ends_in_one_sentence(tmp_path: Path) -> No
 
 def test_what_was_backed_up_comes_back(tmp_path: Path) -> None:
     here = f"sqlite:///{tmp_path}/here.sqlite"
-    started = {"EDUBBA_DATABASE": here, "EDUBBA_PORT": str(_free_port())}
+    started = {"EDUBBA_DATABASE": here, "EDUBBA_PORT": str(free_port())}
     with subprocess.Popen(
         [sys.executable, "-m", "edubba", "serve"], env=os.environ | started, stdout=subprocess.PIPE, text=True
     ) as process:

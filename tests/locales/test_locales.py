@@ -6,6 +6,7 @@ import ast
 import itertools
 import re
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -350,3 +351,12 @@ def test_an_unknown_key_or_a_missing_fact_is_an_error() -> None:
 )
 def test_points_are_counted_as_people_count(lang: str, points: int, said: str) -> None:
     assert say("play-result", lang, name="Anna", points=points, winner="no") == f"Anna: {said}"
+
+
+def test_many_threads_may_say_something_for_the_first_time() -> None:
+    """A message that names one of another file, from the same language, at the same moment."""
+    for _ in range(5):
+        fresh = locales._Messages("hu")
+        with ThreadPoolExecutor(8) as threads:
+            asked = [threads.submit(fresh.pattern, key) for key in ("flood-list", "draw-title") * 8]
+            assert all(each.result() is not None for each in asked)

@@ -57,7 +57,7 @@ def test_the_example_bot_plays_a_match_to_its_end(server: Served) -> None:
 
 def test_schemathesis_finds_no_server_error(server: Served) -> None:
     token = _token(server, "Fuzzer")
-    match, _ = seated(server.address)
+    seated(server.address)  # something to find
     command = [
         str(Path(sys.executable).parent / "schemathesis"), "run", f"{server.address}/api/openapi.json",
         "--checks", "not_a_server_error", "--max-examples", os.environ.get("EDUBBA_FUZZ", "8"),
@@ -69,7 +69,6 @@ def test_schemathesis_finds_no_server_error(server: Served) -> None:
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     assert httpx.get(f"{server.address}/health").status_code == 200
     assert "Traceback" not in server.log()
-    assert match
 
 
 def test_every_answer_has_its_security_headers(server: Served) -> None:

@@ -178,3 +178,46 @@ def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> No
             return socket.close_code or 0
 
     assert asyncio.run(work()) == 4404
+
+
+def test_nobody_sits_down_under_the_name_of_anothers_account(server: Served) -> None:
+    owner, other = Guest(server.address), Guest(server.address)
+    owner.http.post("/api/register", json={"name": "Puabi", "password": "barley and beer"}).raise_for_status()
+    match = other.open()
+    join = {"do": "join", "version": other.see(match)["version"]}
+    for name in ("Puabi", "PUABI", "Pua\u200bbi", "\u202eibauP", "scribe"):
+        assert other.do(match, **join, name=name).status_code in (400, 409), name
+    assert other.do(match, **join, name="Puabi II").status_code == 200
+
+
+def test_a_socket_ends_with_its_session(server: Served) -> None:
+    match, guests = seated(server.address)
+    actor, state = _in_order(match, guests)[0], {}
+
+    async def work() -> int:
+        async with _at(actor, server, match) as socket:
+            state.update((await Ear(socket).next("snapshot"))["state"])
+            actor.http.post("/api/logout").raise_for_status()
+            async with asyncio.timeout(60):
+                await socket.wait_closed()
+            return socket.close_code or 0
+
+    assert asyncio.run(work()) == 4401
+    assert guests[0] is actor or guests[0].see(match)["version"] == state["version"]
+
+
+def test_a_rated_match_ends_in_a_result(server: Served) -> None:
+    guest = Guest(server.address)
+    wish = {"game": "sumeria", "rated": True, "seats": ["open", "ensi", "ensi"]}
+    assert guest.http.post("/api/matches", json=wish).json()["code"] == "matches-rated-guest"
+    account = {"name": "Shulgi", "password": "barley and beer"}
+    me = guest.http.post("/api/register", json=account).raise_for_status().json()
+    guest.http.headers["X-Edubba-CSRF"] = me["csrf"]
+    assert guest.http.post("/api/matches", json=wish).json()["code"] == "matches-rated-clock"
+    timed = wish | {"terms": {"kind": "live", "base": 600, "increment": 5}}
+    match = guest.http.post("/api/matches", json=timed).raise_for_status().json()["match"]["id"]
+    guest.join(match, "Shulgi")
+    leave = guest.do(match, do="abandon", version=guest.see(match)["version"], seat=1).json()
+    while leave["code"] == "table-stale":  # the bots play meanwhile
+        leave = guest.do(match, do="abandon", version=guest.see(match)["version"], seat=1).json()
+    assert leave["code"] == "table-abandon-rated"

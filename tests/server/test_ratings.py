@@ -145,6 +145,6 @@ def test_gone_and_suspended_people_are_not_in_the_table(tmp_path: Path) -> None:
         match = finished("a", 4, 5, 1, scores=[30, 20, 10], winners=[1])
         await stored(connection, match)
         assert await ratings.count(connection, match)
-        assert [line.account for line in await ratings.table(connection, "sumeria", 3)] == [1]
+        assert [line.name for line in await ratings.table(connection, "sumeria", 3)] == ["Person 1"]
 
     inside(tmp_path, work)

@@ -47,10 +47,10 @@ class Room:
 
 
 @asynccontextmanager
-async def room(workers: int = 1) -> AsyncIterator[Room]:
+async def room(workers: int = 1, store: MemoryStore | None = None) -> AsyncIterator[Room]:
     thinkers = Thinkers(workers)
     await thinkers.start()
-    there = Room(thinkers)
+    there = Room(thinkers, store)
     try:
         yield there
     finally:

@@ -25,6 +25,15 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.letters: list[Any] = []
+        self.port = free_port()
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Of a server that sends its mails here."""
+        return {
+            "EDUBBA_SMTP_HOST": "127.0.0.1", "EDUBBA_SMTP_PORT": str(self.port), "EDUBBA_SMTP_TLS": "none",
+            "EDUBBA_MAIL_FROM": "edubba@example.org",
+        }  # fmt: skip
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
         self.letters.append(message_from_bytes(envelope.content, policy=default))
@@ -35,11 +44,11 @@ class Mailbox:
 
 
 @pytest.fixture
-def mailbox() -> Iterator[tuple[Mailbox, int]]:
-    box, port = Mailbox(), free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
+def mailbox() -> Iterator[Mailbox]:
+    box = Mailbox()
+    controller = Controller(box, hostname="127.0.0.1", port=box.port)
     controller.start()
-    yield box, port
+    yield box
     controller.stop()
 
 
@@ -71,13 +80,8 @@ def _actor(match: str, guests: list[Guest]) -> tuple[Guest, dict[str, Any]]:
     return actor
 
 
-def test_correspondence_calls_whose_turn_it_is_by_mail(tmp_path: Path, mailbox: tuple[Mailbox, int]) -> None:
-    box, port = mailbox
-    settings = {
-        "EDUBBA_SMTP_HOST": "127.0.0.1", "EDUBBA_SMTP_PORT": str(port), "EDUBBA_SMTP_TLS": "none",
-        "EDUBBA_MAIL_FROM": "edubba@example.org",
-    }  # fmt: skip
-    with served(f"sqlite:///{tmp_path}/mail.sqlite", tmp_path, **settings) as server:
+def test_correspondence_calls_whose_turn_it_is_by_mail(tmp_path: Path, mailbox: Mailbox) -> None:
+    with served(f"sqlite:///{tmp_path}/mail.sqlite", tmp_path, **mailbox.settings) as server:
         names = ("Enmerkar", "Lugalbanda", "Ninsun")
         people = [_account(server, name) for name in names]
         match = people[0].open(terms=DAYS)
@@ -85,32 +89,27 @@ def test_correspondence_calls_whose_turn_it_is_by_mail(tmp_path: Path, mailbox: 
             person.join(match, name)
         actor, state = _actor(match, people)
         mine = f"{names[people.index(actor)].lower()}@example.org"
-        letter = _soon(lambda: [each for each in box.to(mine) if match in each.get_content()])[0]
+        letter = _soon(lambda: [each for each in mailbox.to(mine) if match in each.get_content()])[0]
         assert f"{server.address}/match/{match}" in letter.get_content()
         assert letter["From"].endswith("edubba@example.org>") or letter["From"] == "edubba@example.org"
         command = {"do": "play", "revision": 0, "text": state["legal"][0], "commit": True}
         actor.do(match, version=state["version"], **command).raise_for_status()
         follower, _ = _actor(match, people)
         theirs = f"{names[people.index(follower)].lower()}@example.org"
-        _soon(lambda: box.to(theirs))
+        _soon(lambda: mailbox.to(theirs))
         told = _soon(
             lambda: [n for n in follower.http.get("/api/me/notices").json() if n["status"] == "sent"]
         )
         assert told[0]["match"] == match
 
 
-def test_a_lost_password_is_set_anew_by_a_link(tmp_path: Path, mailbox: tuple[Mailbox, int]) -> None:
-    box, port = mailbox
-    settings = {
-        "EDUBBA_SMTP_HOST": "127.0.0.1", "EDUBBA_SMTP_PORT": str(port), "EDUBBA_SMTP_TLS": "none",
-        "EDUBBA_MAIL_FROM": "edubba@example.org",
-    }  # fmt: skip
-    with served(f"sqlite:///{tmp_path}/reset.sqlite", tmp_path, **settings) as server:
+def test_a_lost_password_is_set_anew_by_a_link(tmp_path: Path, mailbox: Mailbox) -> None:
+    with served(f"sqlite:///{tmp_path}/reset.sqlite", tmp_path, **mailbox.settings) as server:
         _account(server, "Enheduanna")
         http = Guest(server.address).http
         for address in ("enheduanna@example.org", "nobody@example.org"):
             assert http.post("/api/reset", json={"email": address}).status_code in (200, 201, 202)
-        [letter] = _soon(lambda: box.to("enheduanna@example.org"))
+        [letter] = _soon(lambda: mailbox.to("enheduanna@example.org"))
         token = re.search(r"/reset#(\S+)", letter.get_content())
         assert token is not None
         new = {"token": token[1], "password": "a hymn to Inanna"}
@@ -119,7 +118,7 @@ def test_a_lost_password_is_set_anew_by_a_link(tmp_path: Path, mailbox: tuple[Ma
         login = {"name": "Enheduanna", "password": PASSWORD}
         assert http.post("/api/login", json=login).status_code in (401, 403)
         assert http.post("/api/login", json=login | {"password": new["password"]}).status_code == 200
-        assert not box.to("nobody@example.org")
+        assert not mailbox.to("nobody@example.org")
         assert token[1] not in server.log()
 
 

@@ -10,6 +10,7 @@ import pytest
 from edubba.tables import clocks, commands
 from edubba.tables.events import Chair, encode
 from edubba.tables.match import OVER
+from edubba.tables.recording import record_of
 
 from .tools import ANA, BELA, CEM, INVITATION, SEED, STRANGER, Table, bot, person
 
@@ -105,3 +106,12 @@ def test_a_passer_by_holds_no_seat_not_even_a_bots() -> None:
     assert not view.yours
     assert view.seats[1].bot == "scribe"
     assert view.seats[0].left is None
+
+
+def test_a_record_tells_the_seats_seeds_only_when_all_are_in() -> None:
+    table = Table(Chair(), Chair(), Chair())
+    table.do(commands.Join, ANA, name="Ana", seed="ana-seed")
+    assert "ana-seed" not in str(record_of(*table.events()).headers)
+    for who in (BELA, CEM):
+        table.do(commands.Join, who, name=f"p{who}")
+    assert record_of(*table.events()).headers["proof.seat.1"] == "ana-seed"

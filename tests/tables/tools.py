@@ -15,6 +15,7 @@ from edubba.records.proof import commitment
 from edubba.tables import commands
 from edubba.tables.clocks import Terms
 from edubba.tables.desk import Ack, Desk, Stored
+from edubba.tables.errors import ElsewhereError
 from edubba.tables.events import BOT, PERSON, Chair, Created, Event, decode, encode
 from edubba.tables.match import Draft, Match, Secrets
 from edubba.tables.snapshots import freeze
@@ -67,7 +68,10 @@ class MemoryStore:
     async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
         await self._write("before")
         row = self.rows[match.id]
-        assert match.version == len(row.events) + len(events), "versions follow each other"
+        if match.version != len(row.events) + len(events):
+            raise ElsewhereError(
+                "storage-stale", match=match.id, stored=len(row.events), version=match.version
+            )
         row.events += [encode(event) for event in events]
         if snapshot is not None:
             row.snapshot = match.version, snapshot

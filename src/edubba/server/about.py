@@ -38,18 +38,6 @@ class SiteAbout(msgspec.Struct):
     guests: bool
 
 
-class Rated(msgspec.Struct):
-    """A rating; the strength lies within `interval` with some 95 %."""
-
-    name: str
-    bot: bool
-    mu: float
-    sigma: float
-    ordinal: float
-    interval: tuple[float, float]
-    matches: int
-
-
 @get("/api/about", tags=["site"], sync_to_thread=False)
 def about(settings: SettingsDep) -> SiteAbout:
     """The games with their options and boards, the bots' levels, the languages."""
@@ -77,12 +65,11 @@ async def rating_table(
     game: Annotated[str, PathParameter(max_length=20)],
     players: Annotated[int, PathParameter(ge=2, le=9)],
     database: DatabaseDep,
-) -> list[Rated]:
+) -> list[ratings.Line]:
     """The ratings of people and bots, the strongest first."""
     core.game(game)
     async with database.read() as connection:
-        lines = await ratings.table(connection, game, players)
-    return [Rated(*(getattr(line, name) for name in Rated.__struct_fields__)) for line in lines]
+        return await ratings.table(connection, game, players)
 
 
 @get("/health", tags=["site"])

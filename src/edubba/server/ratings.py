@@ -31,7 +31,6 @@ class Line(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    account: int | None
     name: str  # of a bot: its level
     bot: bool
     mu: float
@@ -160,7 +159,7 @@ async def _lines(connection: AsyncConnection, query: Any, order: Any, limit: int
         rating = Rating(row.mu, row.sigma)
         found.append(
             Line(
-                row.game, row.players, row.account, row.name or row.bot, bool(row.bot), row.mu, row.sigma,
+                row.game, row.players, row.name or row.bot, bool(row.bot), row.mu, row.sigma,
                 rating.ordinal, rating.interval, row.matches,
             )
         )  # fmt: skip

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from edubba.drawing.text import teller
 from edubba.locales import say
 from edubba.server.notices.kinds import ABANDON, END, REMINDER, RESET, START, TAKE_BACK, TURN
 
-_TITLES = {"sumeria": "draw-title", "flood": "draw-flood-title"}
 _SUBJECTS = {
     TURN: "notice-turn-subject",
     REMINDER: "notice-reminder-subject",
@@ -75,7 +75,7 @@ def digest(matches: Sequence[Waiting], lang: str) -> Wording:
 
 def title(game: object, lang: str) -> str:
     """The game's name."""
-    return say(_TITLES[str(game)], lang)
+    return teller(str(game)).title(lang)
 
 
 def plain(text: str) -> str:

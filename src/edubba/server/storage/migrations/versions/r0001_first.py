@@ -42,11 +42,6 @@ def upgrade() -> None:
         op.create_index(f"ix_{table}_{'_'.join(columns)}", table, columns)
 
 
-def downgrade() -> None:
-    """There is nothing before the first."""
-    raise NotImplementedError
-
-
 def _create_people() -> None:
     op.create_table(
         "accounts",

@@ -1,0 +1,62 @@
+"""A database that is away for a while: no clock is lost, no bot pays for it, nobody is told its secrets."""
+
+from __future__ import annotations
+
+import asyncio
+
+from edubba.server.problems import document
+from edubba.server.storage.errors import StorageError
+from edubba.server.timers import Timers
+from edubba.tables.clocks import live
+from edubba.tables.events import Weakened
+from edubba.tables.match import Match
+from tests.server.test_seated_bots import room
+from tests.tables.tools import MemoryStore, Table
+
+
+class Outage(MemoryStore):
+    """Fails so many appends, as a locked database does."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.left = times
+
+    async def append(self, match: Match, *rest: object) -> None:
+        if self.left:
+            self.left -= 1
+            raise StorageError("storage-failed", reason="database is locked at 10.0.0.7")
+        await super().append(match, *rest)  # type: ignore[arg-type]
+
+
+def test_a_clock_that_could_not_ring_rings_again() -> None:
+    table = Table(terms=live(60, 0))
+    seat = table.match.pos.to_act or 0
+    table.now += 100
+
+    async def work() -> None:
+        timers = Timers()
+        timers.watch(table.id, table.now - 1)
+        table.store.fail = "before"  # the next write
+        await timers._ring(table.desk)
+        assert not (await table.desk.look(table.id)).seat(seat).stand_in
+        table.now += 10
+        await timers._ring(table.desk)
+        assert (await table.desk.look(table.id)).seat(seat).stand_in
+
+    asyncio.run(work())
+
+
+def test_a_bot_is_not_weakened_because_storage_was_away() -> None:
+    async def work() -> None:
+        async with room(1, store=Outage(2)) as there:
+            await there.open("m", "sumeria", "scribe", "scribe", "scribe")
+            await there.hearers.end_of("m", seconds=200)
+            assert not [event for event in there.store.log("m") if isinstance(event, Weakened)]
+
+    asyncio.run(work())
+
+
+def test_an_outage_is_told_without_what_the_database_said() -> None:
+    told = document(StorageError("storage-failed", reason="locked at 10.0.0.7"), "en")
+    assert (told.status, told.code) == (503, "problem-storage")
+    assert "10.0.0.7" not in told.detail

@@ -1,0 +1,57 @@
+"""Another program, such as an administrator's, changes a match beside the desk that has it open."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from edubba.tables import commands
+from edubba.tables.desk import Desk
+from edubba.tables.errors import TableError
+
+from .tools import ANA, Ears, Table, bot, person
+
+
+def _changed_beside(table: Table) -> None:
+    """A desk of its own on the same store takes Ana's seat away."""
+    other = Desk(table.store, Ears(), lambda: table.now)
+    version = asyncio.run(other.look(table.id)).version
+    asyncio.run(other.obey(table.id, commands.Resign(version=version, seat=1), ANA))
+
+
+def _two_people() -> Table:
+    table = Table(person(ANA), person(2, "Other"), bot())
+    while table.match.pos.to_act != 2:
+        table.turn(Random(1))
+    return table
+
+
+def test_a_command_that_did_not_know_is_stale_and_the_next_one_counts() -> None:
+    table = _two_people()
+    before = table.match.version
+    _changed_beside(table)
+    text = table.text(Random(2))
+    with pytest.raises(TableError) as caught:
+        table.do(commands.Play, 2, text=text, commit=True)
+    assert (caught.value.key, caught.value.facts["now"]) == ("table-stale", before + 1)
+    assert table.match.seat(1).resigned
+    assert table.do(commands.Play, 2, text=text, commit=True).version == before + 2
+
+
+def test_everybody_is_told_of_what_happened_elsewhere() -> None:
+    table = _two_people()
+    _changed_beside(table)
+    heard = len(table.ears.versions)
+    with pytest.raises(TableError):
+        table.do(commands.Play, 2, text=table.text(Random(2)), commit=True)
+    assert table.ears.versions[heard:] == [table.match.version]
+
+
+def test_a_name_goes_from_the_match_and_its_record() -> None:
+    table = Table(person(ANA, "Ana"), person(2, "Other"), bot())
+    asyncio.run(table.desk.rename(table.id, ANA, "somebody"))
+    assert [seat.chair.name for seat in table.match.facts.seats][:2] == ["somebody", "Other"]
+    table.reopen()
+    assert table.match.seat(1).chair.name == "somebody"
