@@ -2,8 +2,7 @@
 
     python examples/bot.py http://127.0.0.1:8421 TOKEN MATCH
 
-It takes an open seat of the match and plays it to the end. Put your own thoughts into `choose`.
-"""
+It takes an open seat of the match and plays it to the end. Put your own thoughts into `choose`."""
 
 import json
 import random
@@ -48,14 +47,12 @@ def play(server: Server, match: str, name: str) -> None:
         state = server.call(f"/api/matches/{match}")
     while state["status"] != "over":
         if state["legal"]:
-            text = choose(state["legal"], state["position"])
-            command = {"do": "play", "version": state["version"], "text": text, "commit": True}
-            command["revision"] = state["draft"]["revision"]
-            server.call(f"/api/matches/{match}/commands", command)
+            play = {"do": "play", "version": state["version"], "revision": state["draft"]["revision"]}
+            play |= {"text": choose(state["legal"], state["position"]), "commit": True}
+            server.call(f"/api/matches/{match}/commands", play)
             state = server.call(f"/api/matches/{match}")
         else:
-            news = f"/api/matches/{match}/events?after={state['version']}&wait=25"
-            state = server.call(news)["state"]
+            state = server.call(f"/api/matches/{match}/events?after={state['version']}&wait=25")["state"]
     print(f"{match} is over: {state['scores']}, won by {state['winners']}")
 
 

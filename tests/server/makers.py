@@ -31,7 +31,7 @@ async def add_host(database: Database) -> None:
         )
 
 
-def new_match(name: str, terms: Terms | None = None) -> tuple[Match, list[Event]]:
+def new_match(name: str, terms: Terms | None = None, game: str = "sumeria") -> tuple[Match, list[Event]]:
     """A match of a person and two bots, and the events that made it."""
     chairs = [
         Chair(PERSON, HOST, "Ninsun"),
@@ -41,7 +41,7 @@ def new_match(name: str, terms: Terms | None = None) -> tuple[Match, list[Event]
     created = Created(
         at=1000.0,
         match=name,
-        game="sumeria",
+        game=game,
         options={},
         rules=1,
         chairs=chairs,

@@ -13,20 +13,18 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP
 
+from edubba.server.config import Settings
 
-@dataclass
-class Options:
-    """Settings of a server that sends notices."""
-
-    base_url: str = "https://edubba.example"
-    secret: str = "a secret"
-    smtp_host: str = "127.0.0.1"
-    smtp_port: int = 0
-    smtp_user: str = ""
-    smtp_password: str = ""
-    smtp_tls: str = "none"
-    mail_from: str = "edubba@example.org"
-    private_webhooks: bool = True
+#: Of a server that sends notices.
+SETTINGS = Settings(
+    base_url="https://edubba.example",
+    secret="a secret",
+    smtp_host="127.0.0.1",
+    smtp_port=9,  # nobody takes letters there
+    smtp_tls="none",
+    mail_from="edubba@example.org",
+    private_webhooks=True,
+)
 
 
 @dataclass

@@ -61,6 +61,8 @@ def test_tls_is_told_by_the_base_url() -> None:
         ('log_level = "loud"', "log_level"),
         ('registration = "perhaps"', "registration"),
         ('smtp_host = "mail"', "mail_from"),
+        ('smtp_host = "mail"\nmail_from = "edubba"', "mail_from"),
+        ('proxies = "127.0.0.1, caddy"', "caddy"),
         ('database = "mysql://x"', "database"),
         ('base_url = "play.example.org"', "base_url"),
         ("port = ", "edubba.toml"),
@@ -71,6 +73,24 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str, named: str, lang: s
     with pytest.raises(EdubbaError) as caught:
         load(_file(tmp_path, text), {})
     assert named in caught.value.text(lang)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("0.0.0.0", "http://127.0.0.1:8421"),
+        ("::", "http://[::1]:8421"),
+        ("::1", "http://[::1]:8421"),
+        ("10.0.0.7", "http://10.0.0.7:8421"),
+    ],
+)
+def test_the_address_is_one_that_a_browser_can_open(host: str, address: str) -> None:
+    assert load(None, {}, host=host).base_url == address
+
+
+def test_proxies_are_addresses_or_networks_or_all() -> None:
+    for proxies in ("", "*", "127.0.0.1,10.0.0.0/8", "::1"):
+        assert load(None, {"EDUBBA_PROXIES": proxies}).proxies == proxies
 
 
 def test_a_wrong_variable_is_named() -> None:

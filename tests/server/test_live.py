@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from edubba.server.site import SOCKETS
 from tests.server.served import Guest, Served, seated, served
 
 
@@ -155,6 +157,49 @@ def test_the_table_talks_apart_from_the_gallery(server: Served) -> None:
     lines = f"/api/matches/{match}/chat"
     assert [line["room"] for line in guests[1].http.get(lines).json()] == ["table"]
     assert [line["room"] for line in watcher.http.get(lines).json()] == ["gallery"]
+
+
+def test_passers_by_hear_the_gallery_and_nobody_hears_whom_he_has_blocked(server: Served) -> None:
+    match, _ = seated(server.address)
+    loud, other = Guest(server.address), Guest(server.address)
+    me = loud.http.get("/api/me").json()
+    other.http.post(f"/api/blocks/{me['name']}").raise_for_status()
+
+    async def work() -> None:
+        async with (
+            _at(None, server, match) as street,
+            _at(loud, server, match) as one,
+            _at(other, server, match) as two,
+        ):
+            for socket in (street, one, two):
+                await Ear(socket).next("snapshot")
+            say = {"type": "chat", "id": 1, "say": {"text": "look at Ur!", "room": "gallery"}}
+            await one.send(json.dumps(say))
+            assert (await Ear(street).next("chat"))["line"]["text"] == "look at Ur!"
+            assert not [m for m in await Ear(two).quiet(0.3) if m["type"] == "chat"]
+
+    asyncio.run(work())
+    lines = f"/api/matches/{match}/chat"
+    assert len(loud.http.get(lines).json()) == 1
+    assert other.http.get(lines).json() == []
+
+
+def test_one_person_has_so_many_sockets_and_disturbs_nobody_with_more(server: Served) -> None:
+    match, guests = seated(server.address)
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(_at(guests[0], server, match)) for _ in range(SOCKETS)]
+            async with _at(guests[0], server, match) as more, _at(guests[1], server, match) as other:
+                await more.wait_closed()
+                assert (more.close_code, more.close_reason) == (4429, "problem-too-many")
+                await Ear(other).next("snapshot")
+            await sockets[0].close()
+            await asyncio.sleep(0.2)
+            async with _at(guests[0], server, match) as again:
+                await Ear(again).next("snapshot")
+
+    asyncio.run(work())
 
 
 def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> None:

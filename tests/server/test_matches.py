@@ -10,9 +10,9 @@ from sqlalchemy import Row, select
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.schema import drafts, log, matches, seats
-from edubba.tables.desk import Store
+from edubba.tables.desk import SNAPSHOT_EVERY, Store
 from edubba.tables.errors import TableError
-from edubba.tables.events import Ended, Resigned
+from edubba.tables.events import Ended, Renamed, Resigned
 from edubba.tables.match import Draft, Match
 from edubba.tables.snapshots import freeze, reopened
 from tests.server.conftest import run
@@ -187,6 +187,47 @@ def test_a_match_of_3000_events_opens_in_50_milliseconds(database: Database) -> 
         stored = await store.load("a")
         assert stored is not None
         assert len(stored.events) == 10
-        assert min(times) < 0.05
+        assert sorted(times)[2] < 0.05
+
+    run(database, work)
+
+
+def test_a_whole_game_of_after_the_flood_opens_in_50_milliseconds(database: Database) -> None:
+    async def work(database: Database) -> None:
+        await add_host(database)
+        store = MatchStore(database)
+        match, events = new_match("a", game="flood")
+        await store.create(match, events)
+        steps = played_out(match)
+        most = len(steps) - len(steps) % SNAPSHOT_EVERY - 1  # one more would make a snapshot
+        for first in range(0, most, SNAPSHOT_EVERY):
+            part = steps[first : min(first + SNAPSHOT_EVERY, most)]
+            match, full = part[-1][0], len(part) == SNAPSHOT_EVERY
+            await store.append(
+                match, [each for _, new in part for each in new], freeze(match) if full else None
+            )
+        times = []
+        for _ in range(5):
+            begun = time.perf_counter()
+            again = await opened(store, "a")
+            times.append(time.perf_counter() - begun)
+            assert (again.version, again.facts, again.pos) == (match.version, match.facts, match.pos)
+        assert match.version > 200
+        assert sorted(times)[2] < 0.05
+
+    run(database, work)
+
+
+def test_a_new_name_is_no_news_of_the_match(database: Database) -> None:
+    async def work(database: Database) -> None:
+        await add_host(database)
+        store = MatchStore(database)
+        match, events = new_match("a")
+        await store.create(match, events)
+        named = Renamed(at=9999.0, seat=1, name="Enkidu")
+        match = after(match, named)
+        await store.append(match, [named], None)
+        row, sitting = await rows(database)
+        assert (row.version, row.changed, sitting[0].name) == (3, 1000.0, "Enkidu")
 
     run(database, work)

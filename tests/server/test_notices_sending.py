@@ -12,20 +12,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
+from edubba.server.config import Settings
 from edubba.server.notices.deliveries import Delivery, deliveries
 from edubba.server.notices.kinds import MOST_TRIES, PAUSES
+from edubba.server.notices.links import reset_link
 from edubba.server.notices.mail import Parcel, Refused, letter
 from edubba.server.notices.sender import Sender
-from edubba.server.notices.settings import reset_link
 from edubba.server.notices.webhooks import Webhooks, is_public
 from edubba.server.notices.wording import Wording
 from edubba.server.notices.writing import write_for, write_reset
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import accounts, notices
 from edubba.tables.clocks import DAY
-from tests.server.post import Options, mail_server, web_server
+from tests.server.post import SETTINGS, Postbox, mail_server, web_server
 from tests.server.rows import database, person, stored
 from tests.server.sample import chair
 from tests.server.test_notices_writing import actor, begun, put, turn
@@ -36,11 +38,16 @@ class Office:
     """A server's outbox with a clock that one sets."""
 
     base: Database
-    options: Options
+    options: Settings
     now: float = 100.0
 
     def __post_init__(self) -> None:
         self.sender = Sender(self.base, self.options, lambda: self.now)
+
+    def post_at(self, box: Postbox) -> None:
+        """Send letters to this mail server from now on."""
+        self.options = replace(self.options, smtp_port=box.port)
+        self.__post_init__()
 
     async def log(self, account: int) -> list[Delivery]:
         async with self.base.read() as connection:
@@ -61,7 +68,7 @@ def office(folder: Path, work: Callable[[Office], Awaitable[None]], **options: A
             async with base.write() as connection:
                 for number in (1, 2):
                     await person(connection, number, email=f"p{number}@example.org")
-            there = Office(base, Options(**options))
+            there = Office(base, replace(SETTINGS, **options))
             try:
                 await work(there)
             finally:
@@ -73,7 +80,7 @@ def office(folder: Path, work: Callable[[Office], Awaitable[None]], **options: A
 def test_a_letter_is_in_the_readers_language_with_a_link(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
         async with mail_server() as box:
-            there.options.smtp_port = box.port
+            there.post_at(box)
             match, events = begun("m1", 1, 2, 1)
             await there.change(actor(match), language="de")
             async with there.base.write() as connection:
@@ -96,7 +103,7 @@ def test_a_letter_is_in_the_readers_language_with_a_link(tmp_path: Path) -> None
 def test_a_refused_letter_is_tried_again_later(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
         async with mail_server(refusals=2) as box:
-            there.options.smtp_port = box.port
+            there.post_at(box)
             async with there.base.write() as connection:
                 await write_reset(connection, 1, "t0ken", there.now)
             for tries, pause in enumerate(PAUSES[:2], 1):
@@ -118,7 +125,6 @@ def test_a_refused_letter_is_tried_again_later(tmp_path: Path) -> None:
 
 def test_a_letter_nobody_takes_is_given_up_without_its_nonce(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
-        there.options.smtp_port = 1  # nobody listens there
         async with there.base.write() as connection:
             await write_reset(connection, 1, "t0ken", there.now)
         for _ in range(MOST_TRIES):
@@ -136,7 +142,7 @@ def test_a_letter_nobody_takes_is_given_up_without_its_nonce(tmp_path: Path) -> 
 def test_reminders_of_a_past_turn_are_dropped(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
         async with mail_server() as box:
-            there.options.smtp_port = box.port
+            there.post_at(box)
             match, events = begun("m1", 1, 2, 1)
             async with there.base.write() as connection:
                 await put(connection, match, events)
@@ -158,7 +164,7 @@ def test_reminders_of_a_past_turn_are_dropped(tmp_path: Path) -> None:
 def test_a_reminder_comes_in_time(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
         async with mail_server() as box:
-            there.options.smtp_port = box.port
+            there.post_at(box)
             match, events = begun("m1", 1, 2, 1)
             async with there.base.write() as connection:
                 await put(connection, match, events)
@@ -174,7 +180,7 @@ def test_a_reminder_comes_in_time(tmp_path: Path) -> None:
 def test_a_digest_lists_all_matches_once_a_day(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
         async with mail_server() as box:
-            there.options.smtp_port = box.port
+            there.post_at(box)
             await there.change(1, digest=True)
             for name in ("m1", "m2"):
                 async with there.base.write() as connection:
@@ -183,12 +189,15 @@ def test_a_digest_lists_all_matches_once_a_day(tmp_path: Path) -> None:
             there.now = 6 * 3600 + 1
             assert await there.sender.round() == 1
             text = box.letters[0].get_content()
-            assert text.count("https://edubba.example/match/m") == 2
+            waiting, _, news = text.partition("What else happened")
+            assert waiting.count("https://edubba.example/match/m") == 2
+            assert news.count("has begun.\r\nhttps://edubba.example/match/m") == 2
             assert "2 matches" in box.letters[0]["Subject"]
             assert await there.sender.round() == 0
             there.now += DAY
             assert await there.sender.round() == 1
             assert len(box.letters) == 2
+            assert "has begun" not in box.letters[1].get_content()
             await there.change(1, digest=False)
             there.now += DAY
             assert [each.kind for each in await there.log(1)].count("digest") == 3
@@ -201,13 +210,13 @@ def test_a_digest_lists_all_matches_once_a_day(tmp_path: Path) -> None:
 def test_no_name_gets_into_a_header() -> None:
     wording = Wording("Sumeria: Eve\r\nBcc: all@example.org", "text")
     parcel = Parcel("p@example.org", "en", wording, "", 0.0)
-    made = letter(parcel, Options())
+    made = letter(parcel, SETTINGS)
     assert made["Subject"] == "Sumeria: Eve Bcc: all@example.org"
     assert "Bcc" not in made
     assert b"\nBcc" not in made.as_bytes()
     for address in ("p@example.org\r\nBcc: q@example.org", "nobody", "", "a@b, c@d"):
         with pytest.raises(Refused):
-            letter(parcel._replace(to=address), Options())
+            letter(parcel._replace(to=address), SETTINGS)
 
 
 def test_a_webhook_is_called_and_signed(tmp_path: Path) -> None:
@@ -303,7 +312,7 @@ def test_public_addresses(address: str, public: bool) -> None:
 def test_the_task_sends_when_poked(tmp_path: Path) -> None:
     async def work(there: Office) -> None:
         async with mail_server() as box:
-            there.options.smtp_port = box.port
+            there.post_at(box)
             task = asyncio.create_task(there.sender.run())
             await asyncio.sleep(0.1)
             async with there.base.write() as connection:

@@ -37,6 +37,11 @@ def one_turn(table: Table, after: float, seed: int = 1) -> int:
     return seat
 
 
+def test_holidays_are_for_matches_by_days() -> None:
+    with pytest.raises(TableError, match="holidays"):
+        clocks.checked(Terms(clocks.LIVE, 300, 5, holidays=60.0))
+
+
 def test_a_turn_costs_its_time_and_earns_the_increment() -> None:
     table = live()
     seat = one_turn(table, 40)

@@ -26,6 +26,7 @@ def run(config: Path | None, *, browser: bool, lang: str, **given: Any) -> None:
     from edubba.server.serving import serve
 
     settings = load(config, **given)
+    _compile(lang)
 
     def ready() -> None:
         print(say("serve-ready", lang, address=settings.base_url), flush=True)
@@ -34,6 +35,17 @@ def run(config: Path | None, *, browser: bool, lang: str, **given: Any) -> None:
 
     serve(settings, ready)
     print(say("serve-stopped", lang))
+
+
+def _compile(lang: str) -> None:
+    """The first start on a machine compiles the games' kernels: a minute or two, and one sees them pass."""
+    from edubba.games import kernel
+
+    folder = kernel.cache_folder()
+    if kernel.COMPILED and folder is not None and not any(folder.iterdir()):
+        from edubba.cli import measure
+
+        measure.warm(lang)
 
 
 def _show(address: str) -> None:

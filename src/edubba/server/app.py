@@ -57,6 +57,7 @@ def _given(site: Site) -> dict[str, Provide]:
         "hub": lambda: site.hub,
         "chat": lambda: site.chat,
         "limiter": lambda: site.limiter,
+        "crowd": lambda: site.crowd,
         "measured": lambda: site.metrics,
     }
     return {name: Provide(value, sync_to_thread=False) for name, value in values.items()}

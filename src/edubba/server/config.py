@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
@@ -50,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_password: str = ""  # and the password
     smtp_tls: Literal["starttls", "tls", "none"] = "starttls"  # how the connection is protected
     mail_from: str = ""  # the sender's address of mails
-    private_webhooks: bool = False  # whether webhooks may call addresses of one's own network
+    private_webhooks: bool = False  # whether webhooks may call one's own network, and by plain http
     joins_per_hour: Many = 60  # new guests and accounts from one address
     logins_per_minute: Many = 5  # attempts for one name from one address
     resets_per_hour: Many = 5  # mails for a new password asked for from one address
@@ -90,15 +91,31 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, 
     values |= _from_environment(environment)
     values |= {name: _checked(name, value, f"--{name}") for name, value in given.items() if value is not None}
     settings = Settings(**values)
-    address = settings.base_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+    address = settings.base_url.rstrip("/") or _address(settings.host, settings.port)
     if not address.startswith(("http://", "https://")):
         raise OptionError("config-base-url", value=shown(address))
     settings = msgspec.structs.replace(settings, base_url=address)
-    if settings.smtp_host and not settings.mail_from:
+    if settings.smtp_host and "@" not in settings.mail_from.strip("@"):
         raise OptionError("config-mail-from")
+    _check_proxies(settings.proxies)
     if not settings.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise OptionError("config-database")
     return settings
+
+
+def _address(host: str, port: int) -> str:
+    """How a browser on this machine reaches the server; 0.0.0.0 and :: are none that one can call."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _check_proxies(proxies: str) -> None:
+    for each in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            if each != "*":
+                raise OptionError("config-proxies", value=shown(each)) from None
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from litestar.params import SkipValidation
 
 from edubba.server.config import Settings
 from edubba.server.hub import Hub
-from edubba.server.limits import Limiter
+from edubba.server.limits import Crowd, Limiter
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.service import Matches
 from edubba.server.observing import Metrics
@@ -21,5 +21,6 @@ MatchesDep: TypeAlias = NamedDependency[SkipValidation[Matches]]
 HubDep: TypeAlias = NamedDependency[SkipValidation[Hub]]
 ChatDep: TypeAlias = NamedDependency[SkipValidation[Chat]]
 LimiterDep: TypeAlias = NamedDependency[SkipValidation[Limiter]]
+CrowdDep: TypeAlias = NamedDependency[SkipValidation[Crowd]]
 MetricsDep: TypeAlias = NamedDependency[SkipValidation[Metrics]]
 Now: TypeAlias = NamedDependency[float]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -41,6 +41,7 @@ class PresenceMessage(msgspec.Struct, tag="presence", tag_field="type"):
 
 
 Message: TypeAlias = Any  # one of the structs above, or the chat's
+Hears: TypeAlias = Callable[[int | None], bool]
 
 
 class Listener:
@@ -113,17 +114,12 @@ class Hub:
         if own:
             self._tell_each(match, own, lambda who: DraftMessage(match.version, seen(match, who)))
 
-    def say(self, match_id: str, message: Message, who: Iterable[int] | None = None) -> None:
-        """The same to all, or to some: those seated, for what only they may read."""
-        data, chosen = msgspec.json.encode(message), None if who is None else set(who)
+    def say(self, match_id: str, message: Message, hears: Hears = lambda who: True) -> None:
+        """The same to all who may hear it; passers-by are nobody: None."""
+        data = msgspec.json.encode(message)
         for listener in self._listeners.get(match_id, ()):
-            if chosen is None or listener.who in chosen:
+            if hears(listener.who):
                 listener.put(data)
-
-    def watchers(self, match: Match) -> set[int]:
-        """People who listen and have no seat."""
-        seated = {seat.chair.who for seat in match.facts.seats}
-        return {each.who for each in self._listeners.get(match.id, ()) if each.who is not None} - seated
 
     # --- inside -----------------------------------------------------------------------------------------
 

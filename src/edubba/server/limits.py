@@ -1,4 +1,4 @@
-"""How often something may be done: token buckets in memory, a bounded number of them.
+"""How often something may be done, and how many times at once: buckets and counters in memory, all bounded.
 
 A restart forgets them, and that is accepted: what they hold back (guessing passwords, making accounts in
 bulk) takes far longer than a restart gives.
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ipaddress
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from edubba.server.errors import Problem
 
@@ -42,6 +44,27 @@ class Limiter:
         seconds = self.wait(key, now)
         if seconds:
             raise Problem(429, "problem-too-often", seconds=max(1, math.ceil(seconds)))
+
+
+class Crowd:
+    """So many at the same time for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[None]:
+        """Be there, or raise the problem that it is too full."""
+        if self._here[key] >= self.most:
+            raise Problem(429, "problem-too-many", most=self.most)
+        self._here[key] += 1
+        try:
+            yield
+        finally:
+            self._here[key] -= 1
+            if not self._here[key]:
+                del self._here[key]
 
 
 def per_minute(number: int) -> Limiter:

@@ -17,11 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.locales import read_all
 from edubba.server.config import Settings
+from edubba.server.housekeeping import tidy
 from edubba.server.hub import Hub
-from edubba.server.limits import Limiter
+from edubba.server.limits import Crowd, Limiter
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.leaving import Releases
 from edubba.server.matches.service import Matches
+from edubba.server.notices.kinds import DIGEST
 from edubba.server.notices.sender import Sender
 from edubba.server.notices.writing import write_for
 from edubba.server.observing import Metrics
@@ -42,6 +44,9 @@ from edubba.tables.match import RUNNING, Match
 
 logger = logging.getLogger("edubba.site")
 PULSE = 5.0  # seconds between two signs of life; what is missing after a restart is given back to the clocks
+AT_ONCE = 100  # matches taken up together
+SOCKETS = 60  # open connections of one person, or of all passers-by from one address
+HOUSEKEEPING = 3600.0  # seconds between two looks for what nobody comes back for
 BURST = 3  # seconds' worth of commands that may come at once
 
 
@@ -65,6 +70,7 @@ class Site:
         self.chat = Chat(self.database, self.hub, self.clock)
         rate = settings.commands_per_second
         self.limiter = Limiter(rate, BURST * rate)
+        self.crowd = Crowd(SOCKETS)
         self._tasks: list[asyncio.Task[Any]] = []
 
     @asynccontextmanager
@@ -78,7 +84,7 @@ class Site:
         self.timers.start(self.desk)
         sender = Sender(self.database, self.settings, self.clock)
         self.audience.parts.append(_Poking(sender))
-        work = (self._pulse(), self.metrics.watch_loop(), sender.run())
+        work = (self._pulse(), self._keep_house(), self.metrics.watch_loop(), sender.run())
         self._tasks = [asyncio.create_task(each) for each in work]
         gc.collect()
         gc.freeze()  # what is there now stays: looking through all of it again and again stops the loop
@@ -104,10 +110,11 @@ class Site:
         query = select(matches.c.id, matches.c.deadline).where(matches.c.status == RUNNING)
         async with self.database.read() as connection:
             running = (await connection.execute(query)).all()
+        timed = [match_id for match_id, deadline in running if deadline is not None and away > PULSE]
+        for first in range(0, len(timed), AT_ONCE):  # those of a batch share one flush to disk
+            await asyncio.gather(*(self.desk.credit(each, away) for each in timed[first : first + AT_ONCE]))
         for match_id, deadline in running:
-            if deadline is not None and away > PULSE:
-                await self.desk.credit(match_id, away)
-            else:
+            if match_id not in timed:
                 self.timers.watch(match_id, deadline)
         async with self.database.read() as connection:
             waiting = await waiting_for_bots(connection)
@@ -128,8 +135,18 @@ class Site:
             self.metrics.unsent.set(await self._unsent())
             await asyncio.sleep(PULSE)
 
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            try:
+                tables, guests = await tidy(self.desk, self.database, self.clock())
+            except Exception:  # storage may be away for a while
+                logger.exception("housekeeping")
+            else:
+                logger.info("%d tables that never filled and %d guests are gone", tables, guests)
+
     async def _unsent(self) -> int:
-        due = notices.c.sent.is_(None) & (notices.c.due <= self.clock())
+        due = notices.c.sent.is_(None) & (notices.c.due <= self.clock()) & (notices.c.way != DIGEST)
         async with self.database.read() as connection:
             return (await connection.execute(select(func.count()).where(due))).scalar_one()
 

@@ -48,14 +48,14 @@ def checked(terms: Terms) -> Terms:
         return Terms()
     most = MOST_LIVE if terms.kind == LIVE else MOST_DAYS
     cap = terms.cap or _usual_cap(terms)
-    for name, least, value in (
-        ("base", 10.0, terms.base),
-        ("increment", 0.0, terms.increment),
-        ("cap", terms.base, cap),
-        ("holidays", 0.0, terms.holidays),
+    for name, least, value, limit in (
+        ("base", 10.0, terms.base, most),
+        ("increment", 0.0, terms.increment, most),
+        ("cap", terms.base, cap, most),
+        ("holidays", 0.0, terms.holidays, 0.0 if terms.kind == LIVE else most),
     ):
-        if not least <= value <= most:  # also refuses what is no number
-            raise TableError("table-clock-value", name=name, least=int(least), most=int(most))
+        if not least <= value <= limit:  # also refuses what is no number
+            raise TableError("table-clock-value", name=name, least=int(least), most=int(limit))
     return msgspec.structs.replace(terms, cap=cap)
 
 

@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from pwdlib.hashers.argon2 import Argon2Hasher
 from sqlalchemy import create_engine
 
+from edubba.server.config import Settings
 from edubba.server.people.guards import PersonDep, dependencies
 from edubba.server.people.passwords import Passwords
 from edubba.server.people.routes import ROUTES
@@ -28,16 +29,7 @@ HERE = "https://edubba.example"
 WEAK = Argon2Hasher(time_cost=1, memory_cost=64, parallelism=1)  # the tests hash a hundred times
 
 
-@dataclass
-class Settings:
-    secret: str = "a secret of the server"
-    secure_cookies: bool = True
-    base_url: str = HERE
-    guests: bool = True
-    registration: bool = True
-    logins_per_minute: int = 5
-    joins_per_hour: int = 50
-    resets_per_hour: int = 5
+SETTINGS = Settings(secret="a secret of the server", base_url=HERE, joins_per_hour=50)
 
 
 @dataclass
@@ -136,7 +128,7 @@ async def socket_of_person(socket: WebSocket[Any, Any, Any], person: PersonDep) 
 
 @contextmanager
 def serving(folder: Path, settings: Settings | None = None, *extra: Any) -> Iterator[Server]:
-    file, clock, chosen = folder / "people.sqlite", Clock(), settings or Settings()
+    file, clock, chosen = folder / "people.sqlite", Clock(), settings or SETTINGS
     engine = create_engine(f"sqlite:///{file}")
     metadata.create_all(engine)
     engine.dispose()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from edubba.server.notices.settings import reset_link
+from edubba.server.notices.links import reset_link
 from edubba.server.people.keys import digest
-from tests.server.people.support import HERE, PASSWORD, Server, Visitor, refused
+from tests.server.people.support import HERE, PASSWORD, SETTINGS, Server, Visitor, refused, serving
 
 NEW = "dates and honey"
 MAIL = "gudea@lagash.example"
@@ -40,11 +42,35 @@ def test_what_is_sent_is_changed_and_the_rest_stays(gudea: Visitor) -> None:
 
 def test_a_mail_address_can_be_taken_back_and_not_taken_from_others(gudea: Visitor) -> None:
     other = gudea.server.account("Other")
-    refused(other.patch("/api/me", {"email": MAIL.upper()}), 409, "people-email-taken")
-    assert gudea.patch("/api/me", {"email": MAIL}).status_code == 200
-    assert gudea.patch("/api/me", {"email": None}).json()["email"] is None
-    assert other.patch("/api/me", {"email": MAIL}).json()["email"] == MAIL
+    taken = other.patch("/api/me", {"email": MAIL.upper(), "password": PASSWORD})
+    refused(taken, 409, "people-email-taken")
+    assert gudea.patch("/api/me", {"email": MAIL, "password": PASSWORD}).status_code == 200
+    assert gudea.patch("/api/me", {"email": None, "password": PASSWORD}).json()["email"] is None
+    assert other.patch("/api/me", {"email": MAIL, "password": PASSWORD}).json()["email"] == MAIL
     refused(gudea.server.guest().patch("/api/me", {"email": "a@b.org"}), 403, "people-guest")
+
+
+def test_whoever_finds_a_page_open_cannot_take_the_account_over(gudea: Visitor) -> None:
+    for password in ({}, {"password": "a guess"}):
+        wish = {"email": "thief@umma.example"} | password
+        refused(gudea.patch("/api/me", wish), 403, "people-password-wrong")
+    assert gudea.get("/api/me").json()["email"] == MAIL
+
+
+def test_a_token_shows_and_changes_no_way_of_notices(gudea: Visitor) -> None:
+    gudea.patch("/api/me", {"webhook": "https://a.example/x"})
+    program = Visitor(gudea.server, token=gudea.post("/api/me/tokens", {"name": "bot"}).json()["token"])
+    me = program.get("/api/me").json()
+    assert (me["name"], me["email"], me["webhook"], me["webhook_key"]) == ("Gudea", None, None, None)
+    refused(program.get("/api/me/export"), 403, "people-cookie-only")
+    refused(program.patch("/api/me", {"webhook": "https://b.example/x"}), 403, "people-cookie-only")
+    assert gudea.get("/api/me").json()["webhook"] == "https://a.example/x"
+
+
+def test_in_a_private_network_a_webhook_may_be_plain(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(SETTINGS, private_webhooks=True)) as server:
+        changed = server.account("Gudea").patch("/api/me", {"webhook": "http://10.0.0.7/x"}).json()
+        assert changed["webhook"] == "http://10.0.0.7/x"
 
 
 @pytest.mark.parametrize(
@@ -113,7 +139,7 @@ def test_a_link_is_over_after_an_hour_or_when_the_address_changes(gudea: Visitor
     wish = {"token": links(server)[0].partition("#")[2], "password": NEW}
     refused(visitor.post("/api/reset/confirm", wish), 400, "people-reset-over")
     visitor.post("/api/reset", {"email": MAIL})
-    gudea.patch("/api/me", {"email": "new@lagash.example"})
+    gudea.patch("/api/me", {"email": "new@lagash.example", "password": PASSWORD})
     wish["token"] = links(server)[1].partition("#")[2]
     refused(visitor.post("/api/reset/confirm", wish), 400, "people-reset-over")
     assert can_sign_in(server, PASSWORD)

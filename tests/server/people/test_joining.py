@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from edubba.server.people.keys import digest
-from tests.server.people.support import PASSWORD, Server, Settings, refused, serving
+from tests.server.people.support import PASSWORD, SETTINGS, Server, refused, serving
 
 
 def test_a_guest_comes_in_at_once_with_a_pleasant_name(server: Server) -> None:
@@ -23,7 +24,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
 
 
 def test_without_https_the_cookie_is_not_marked_secure(tmp_path: Path) -> None:
-    with serving(tmp_path, Settings(secure_cookies=False)) as server:
+    with serving(tmp_path, replace(SETTINGS, base_url="http://edubba.example")) as server:
         assert "Secure" not in server.client.post("/api/guest", json={}).headers["set-cookie"]
 
 
@@ -102,7 +103,7 @@ def test_a_session_ends_when_nobody_uses_it_and_lives_on_when_somebody_does(serv
 
 
 def test_a_closed_server_takes_guests_but_no_accounts(tmp_path: Path) -> None:
-    with serving(tmp_path, Settings(registration=False)) as server:
+    with serving(tmp_path, replace(SETTINGS, registration=False)) as server:
         wish = {"name": "Gudea", "password": PASSWORD}
         refused(server.visitor().post("/api/register", wish), 403, "people-registration-closed")
         server.guest()
@@ -145,7 +146,7 @@ def test_what_is_no_mail_address_is_refused(server: Server, email: str) -> None:
 
 
 def test_a_server_may_want_no_guests(tmp_path: Path) -> None:
-    with serving(tmp_path, Settings(guests=False)) as server:
+    with serving(tmp_path, replace(SETTINGS, guests=False)) as server:
         refused(server.visitor().post("/api/guest", {}), 403, "people-no-guests")
         account = {"name": "Gudea", "password": PASSWORD}
         assert server.visitor().post("/api/register", account).status_code == 201

@@ -36,9 +36,9 @@ def test_reports_are_listed_until_they_are_closed(gudea: Visitor) -> None:
     gudea.post("/api/reports", {"name": "Rim-Sin", "match": "m1", "text": "rude\n\x1b[31mwords"})
     gudea.post("/api/reports", {"name": "Rim-Sin", "text": "slow"})
     assert command(server, "reports").splitlines() == [
-        "1, 1970-01-12 13:46: Gudea about Rim-Sin, match m1:",
+        "1, 1970-01-12 13:46: Gudea #2 about Rim-Sin #1, match m1:",
         "  rude  [31mwords",
-        "2, 1970-01-12 13:46: Gudea about Rim-Sin:",
+        "2, 1970-01-12 13:46: Gudea #2 about Rim-Sin #1:",
         "  slow",
     ]
     assert command(server, "close", "1", "Spoke to him.", lang="de") == "Die Meldung 1 ist abgeschlossen.\n"

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pwdlib.hashers.argon2 import Argon2Hasher
 
-from tests.server.people.support import PASSWORD, Server, Settings, refused, serving
+from tests.server.people.support import PASSWORD, SETTINGS, Server, refused, serving
 
 
 def test_a_password_is_not_guessed_by_trying(server: Server) -> None:
@@ -41,7 +42,7 @@ def test_a_stolen_session_does_not_guess_the_password(server: Server) -> None:
 
 
 def test_guests_and_accounts_are_not_made_in_bulk(tmp_path: Path) -> None:
-    with serving(tmp_path, Settings(joins_per_hour=3)) as server:
+    with serving(tmp_path, replace(SETTINGS, joins_per_hour=3)) as server:
         server.guest()
         server.account("Gudea")
         server.guest()

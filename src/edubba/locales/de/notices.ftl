@@ -22,6 +22,8 @@ notice-digest = { $count ->
    *[other] Du bist in { $count } Partien am Zug:
   }
 notice-digest-line = { $game } mit { $names }, bis { $time }
+notice-digest-news-subject = Edubba: Neues von deinen Partien
+notice-digest-news = Was sonst geschah:
 notice-reset-subject = Edubba: ein neues Passwort
 notice-reset = Jemand, vermutlich du, möchte für dein Konto ein neues Passwort setzen. Das geht über den folgenden Link; ohne ihn ändert sich nichts.
 notice-footer = Welche Benachrichtigungen du bekommst, bestimmst du hier: { $link }

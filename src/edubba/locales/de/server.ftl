@@ -3,7 +3,8 @@
 config-unknown = { $place }: „{ $name }“ ist keine Einstellung; die Einstellungen sind: { $known }.
 config-value = { $place }: „{ $value }“ ist kein Wert für { $name }: { $reason }.
 config-not-toml = { $file } ist keine TOML-Datei: { $reason }.
-config-mail-from = Die Einstellung smtp_host ist da, mail_from fehlt; tragen Sie die Absenderadresse der Mails ein.
+config-mail-from = Die Einstellung smtp_host ist da, aber mail_from enthält keine E-Mail-Adresse; bitte die Absenderadresse setzen.
+config-proxies = Die Einstellung proxies enthält „{ $value }“, was keine Adresse ist; anzugeben sind Adressen wie 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt.
 config-database = Die Einstellung database muss mit sqlite:// oder postgresql:// beginnen; tragen Sie eine solche Adresse ein.
 config-base-url = Die Einstellung base_url ist „{ $value }“; sie muss mit http:// oder https:// beginnen.
 

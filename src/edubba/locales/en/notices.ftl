@@ -22,6 +22,8 @@ notice-digest = { $count ->
    *[other] It is your turn in { $count } matches:
   }
 notice-digest-line = { $game } with { $names }, until { $time }
+notice-digest-news-subject = Edubba: news of your matches
+notice-digest-news = What else happened:
 notice-reset-subject = Edubba: a new password
 notice-reset = Somebody, probably you, wants to set a new password for your account. The link below does that; without it, nothing changes.
 notice-footer = Which notices you get is up to you: { $link }

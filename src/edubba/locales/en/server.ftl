@@ -3,7 +3,8 @@
 config-unknown = { $place }: “{ $name }” is no setting; the settings are: { $known }.
 config-value = { $place }: “{ $value }” is no value for { $name }: { $reason }.
 config-not-toml = { $file } is no TOML file: { $reason }.
-config-mail-from = The setting smtp_host is there but mail_from is not; set the sender’s address of mails.
+config-mail-from = The setting smtp_host is there but mail_from holds no mail address; set the sender’s address of mails.
+config-proxies = The setting proxies holds “{ $value }”, which is no address; write addresses such as 10.0.0.1 or 10.0.0.0/8, separated by commas.
 config-database = The setting database must begin with sqlite:// or postgresql://; set an address of one of these.
 config-base-url = The setting base_url is “{ $value }”; it must begin with http:// or https://.
 

@@ -22,6 +22,8 @@ notice-digest = { $count ->
    *[other] { $count } játszmában te következel:
   }
 notice-digest-line = { $game }, a többiek: { $names }, határidő: { $time }
+notice-digest-news-subject = Edubba: hírek a játszmáidról
+notice-digest-news = Ami még történt:
 notice-reset-subject = Edubba: új jelszó
 notice-reset = Valaki, valószínűleg te, új jelszót szeretne beállítani a fiókodhoz. Az alábbi hivatkozással ez megtehető; nélküle semmi sem változik.
 notice-footer = Itt választhatod meg, milyen értesítéseket kapsz: { $link }

@@ -1,6 +1,7 @@
 # What is wrong with a request, whatever it was about: one sentence, what and what to do.
 
 problem-too-often = Ez túl gyakori volt; próbálja újra { $seconds } másodperc múlva.
+problem-too-many = Már { $most } kapcsolat él innen; zárjon be közülük néhányat.
 problem-bad-request = A kérés nem értelmezhető ({ $reason }); javítsa ki, és küldje el újra.
 problem-not-found = Ezen a címen nincs semmi; ellenőrizze az írásmódot.
 problem-method = Ez a cím nem fogadja ezt a metódust; a helyeset az API leírása mutatja.

@@ -3,7 +3,8 @@
 config-unknown = { $place }: „{ $name }” nem beállítás; a beállítások: { $known }.
 config-value = { $place }: „{ $value }” nem lehet a(z) { $name } értéke: { $reason }.
 config-not-toml = { $file } nem TOML-fájl: { $reason }.
-config-mail-from = Az smtp_host be van állítva, a mail_from nincs; adja meg a levelek feladójának címét.
+config-mail-from = Az smtp_host beállítás megvan, de a mail_from nem tartalmaz e-mail-címet; adja meg a levelek feladójának címét.
+config-proxies = A proxies beállításban ez áll: „{ $value }”, ami nem cím; vesszővel elválasztott címek kellenek, például 10.0.0.1 vagy 10.0.0.0/8.
 config-database = A database beállításnak sqlite:// vagy postgresql:// kezdetűnek kell lennie; adjon meg ilyen címet.
 config-base-url = A base_url értéke „{ $value }”; http:// vagy https:// kezdetűnek kell lennie.
 

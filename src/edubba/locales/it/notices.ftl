@@ -22,6 +22,8 @@ notice-digest = { $count ->
    *[other] Tocca a te in { $count } partite:
   }
 notice-digest-line = { $game } con { $names }, entro il { $time }
+notice-digest-news-subject = Edubba: novità dalle tue partite
+notice-digest-news = Che altro è successo:
 notice-reset-subject = Edubba: una nuova password
 notice-reset = Qualcuno, probabilmente tu, vuole impostare una nuova password per il tuo account. Si può fare con il collegamento qui sotto; senza, non cambia nulla.
 notice-footer = Quali avvisi ricevere lo decidi tu: { $link }

@@ -1,6 +1,7 @@
 # What is wrong with a request, whatever it was about: one sentence, what and what to do.
 
 problem-too-often = Troppe volte; riprovare tra { $seconds } secondi.
+problem-too-many = Ci sono già { $most } connessioni da qui; chiuderne alcune.
 problem-bad-request = La richiesta non si può leggere ({ $reason }); correggerla e inviarla di nuovo.
 problem-not-found = A questo indirizzo non c’è nulla; controllare come si scrive.
 problem-method = Questo indirizzo non accetta questo metodo; la descrizione dell’API indica quello giusto.

@@ -3,7 +3,8 @@
 config-unknown = { $place }: «{ $name }» non è un’impostazione; le impostazioni sono: { $known }.
 config-value = { $place }: «{ $value }» non è un valore per { $name }: { $reason }.
 config-not-toml = { $file } non è un file TOML: { $reason }.
-config-mail-from = L’impostazione smtp_host c’è ma manca mail_from; indicare l’indirizzo del mittente delle mail.
+config-mail-from = L’impostazione smtp_host c’è, ma mail_from non contiene un indirizzo di posta; indicare l’indirizzo del mittente.
+config-proxies = L’impostazione proxies contiene «{ $value }», che non è un indirizzo; scrivere indirizzi come 10.0.0.1 o 10.0.0.0/8, separati da virgole.
 config-database = L’impostazione database deve cominciare con sqlite:// o postgresql://; indicare un indirizzo simile.
 config-base-url = L’impostazione base_url è «{ $value }»; deve cominciare con http:// o https://.
 

@@ -24,6 +24,8 @@ notice-digest = { $count ->
    *[other] E rândul tău în { $count } de partide:
   }
 notice-digest-line = { $game } cu { $names }, până la { $time }
+notice-digest-news-subject = Edubba: noutăți din partidele tale
+notice-digest-news = Ce s-a mai întâmplat:
 notice-reset-subject = Edubba: o parolă nouă
 notice-reset = Cineva, probabil tu, vrea să stabilească o parolă nouă pentru contul tău. Se poate cu linkul de mai jos; fără el, nu se schimbă nimic.
 notice-footer = Ce înștiințări primești alegi aici: { $link }

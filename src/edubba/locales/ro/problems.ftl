@@ -1,6 +1,7 @@
 # What is wrong with a request, whatever it was about: one sentence, what and what to do.
 
 problem-too-often = Prea des; timpul de așteptare în secunde: { $seconds }.
+problem-too-many = Există deja { $most } conexiuni de aici; închideți câteva dintre ele.
 problem-bad-request = Cererea nu poate fi citită ({ $reason }); corectați-o și trimiteți-o din nou.
 problem-not-found = La această adresă nu este nimic; verificați cum se scrie.
 problem-method = Această adresă nu acceptă această metodă; descrierea API-ului o arată pe cea corectă.

@@ -3,7 +3,8 @@
 config-unknown = { $place }: „{ $name }” nu este o setare; setările sunt: { $known }.
 config-value = { $place }: „{ $value }” nu este o valoare pentru { $name }: { $reason }.
 config-not-toml = { $file } nu este un fișier TOML: { $reason }.
-config-mail-from = Setarea smtp_host există, dar mail_from lipsește; indicați adresa expeditorului mesajelor.
+config-mail-from = Setarea smtp_host există, dar mail_from nu conține o adresă de e-mail; indicați adresa expeditorului.
+config-proxies = Setarea proxies conține „{ $value }”, care nu este o adresă; scrieți adrese ca 10.0.0.1 sau 10.0.0.0/8, separate prin virgule.
 config-database = Setarea database trebuie să înceapă cu sqlite:// sau postgresql://; indicați o astfel de adresă.
 config-base-url = Setarea base_url este „{ $value }”; trebuie să înceapă cu http:// sau https://.
 

@@ -1,6 +1,7 @@
 """Talk beside a match. The table's talk is for its seats; those who watch have the gallery.
 
-The seats read the gallery only when the match is over, so that nobody gets advice from there.
+The seats read the gallery only when the match is over, so that nobody gets advice from there. Nobody reads
+what somebody says whom he has blocked.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from edubba.server.limits import Limiter
 from edubba.server.matches.schemas import ChatLine, NewChat
 from edubba.server.people.person import Person
 from edubba.server.storage.database import Database
-from edubba.server.storage.schema import chats
+from edubba.server.storage.schema import blocks, chats
 from edubba.tables.match import OVER, Match
 
 TABLE, GALLERY = "table", "gallery"
@@ -57,20 +58,22 @@ class Chat:
         }
         async with self._database.write() as connection:
             number = (await connection.execute(insert(chats).values(row).returning(chats.c.id))).scalar_one()
+            deaf = set(
+                await connection.scalars(select(blocks.c.account).where(blocks.c.blocked == person.id))
+            )
         line = ChatLine(number, said.room, name, text, row["at"])  # type: ignore[arg-type]
-        self._hub.say(match.id, ChatMessage(line), self._hearers(match, said.room))
+        self._hub.say(
+            match.id, ChatMessage(line), lambda who: who not in deaf and said.room in rooms_of(match, who)
+        )
         return line
-
-    def _hearers(self, match: Match, room: str) -> set[int] | None:
-        seated = {seat.chair.who for seat in match.facts.seats if seat.chair.who is not None}
-        if match.facts.status == OVER:
-            return None
-        return seated if room == TABLE else self._hub.watchers(match)
 
     async def lines(self, match: Match, who: int | None) -> list[ChatLine]:
         """What this person may read, the oldest first."""
         rooms = rooms_of(match, who)
         query = select(chats).where(chats.c.match == match.id, chats.c.room.in_(rooms))
+        if who is not None:
+            blocked = select(blocks.c.blocked).where(blocks.c.account == who)
+            query = query.where(chats.c.account.is_(None) | chats.c.account.not_in(blocked))
         async with self._database.read() as connection:
             rows = (await connection.execute(query.order_by(chats.c.id.desc()).limit(LAST))).mappings().all()
         return [

@@ -70,12 +70,12 @@ async def beside_a_server(database: Database, clock: Callable[[], float]) -> Asy
     """For an administrator's program: a server that runs finds its matches changed and reads them again."""
     store = MatchStore(database)
     try:
-        yield Releases(Desk(store, _Nobody(), clock), store, database)
+        yield Releases(Desk(store, Nobody(), clock), store, database)
     finally:
         await store.close()
 
 
-class _Nobody:
+class Nobody:
     """An audience that is not there."""
 
     def changed(self, match: Match, events: Sequence[Event]) -> None:

@@ -19,9 +19,9 @@ from msgspec import Meta
 
 from edubba.games.errors import EdubbaError
 from edubba.server.errors import Problem
-from edubba.server.given import ChatDep, HubDep, LimiterDep, MatchesDep
+from edubba.server.given import ChatDep, CrowdDep, HubDep, LimiterDep, MatchesDep
 from edubba.server.hub import Hub, Listener
-from edubba.server.limits import Limiter
+from edubba.server.limits import Limiter, address_key
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
 from edubba.server.matches.schemas import ChatLine, NewChat
@@ -95,6 +95,7 @@ async def live(
     chat: ChatDep,
     limiter: LimiterDep,
     office: OfficeDep,
+    crowd: CrowdDep,
     after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
     invitation: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> None:
@@ -107,7 +108,12 @@ async def live(
         await socket.close(SHUT, error.key)
         return
     talk = _Talk(socket, match, maybe_person, matches, hub, chat, limiter, office)
-    await talk.hold(after)
+    host = socket.client.host if socket.client else ""
+    try:
+        with crowd.one_more(f"person {who}" if who is not None else f"address {address_key(host)}"):
+            await talk.hold(after)
+    except Problem as problem:
+        await socket.close(TOO_MANY, problem.key)
 
 
 class _Talk:

@@ -5,7 +5,7 @@ from __future__ import annotations
 TURN, REMINDER, START, END = "turn", "reminder", "start", "end"
 TAKE_BACK, ABANDON = "take-back", "abandon"
 DIGEST, RESET = "digest", "reset"
-MAIL, WEBHOOK = "mail", "webhook"
+MAIL, WEBHOOK = "mail", "webhook"  # or `DIGEST`: told in the next one
 
 #: Only as long as it is the person's turn.
 OF_A_TURN = (TURN, REMINDER)

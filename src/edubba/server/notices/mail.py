@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 import aiosmtplib
 
 from edubba.locales import say
-from edubba.server.notices.settings import STARTTLS, TLS, Settings, notices_link
+from edubba.server.config import Settings
+from edubba.server.notices.links import notices_link
 from edubba.server.notices.wording import Wording, plain
 
 TIMEOUT = 30.0
@@ -34,6 +35,7 @@ class Parcel(NamedTuple):
     link: str  # empty: none
     at: float
     optional: bool = True  # whether the reader can do without such letters
+    told: tuple[int, ...] = ()  # the notices that a digest tells
 
 
 class Mailer(Protocol):
@@ -79,7 +81,7 @@ class Smtp:
         settings = self._settings
         if not settings.smtp_host:
             raise Refused("this server sends no mail")
-        encrypted = settings.smtp_tls in (TLS, STARTTLS)
+        encrypted = settings.smtp_tls != "none"
         if encrypted and self._context is None:
             self._context = await asyncio.to_thread(ssl.create_default_context)  # reads all certificates
         await aiosmtplib.send(
@@ -88,8 +90,8 @@ class Smtp:
             port=settings.smtp_port,
             username=settings.smtp_user or None,
             password=settings.smtp_password or None,
-            use_tls=settings.smtp_tls == TLS,
-            start_tls=settings.smtp_tls == STARTTLS,
+            use_tls=settings.smtp_tls == "tls",
+            start_tls=settings.smtp_tls == "starttls",
             tls_context=self._context if encrypted else None,
             timeout=TIMEOUT,
         )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from edubba.server.config import Settings
 from edubba.server.notices.kinds import DIGEST, MAIL, OF_A_TURN, RESET
+from edubba.server.notices.links import match_link, reset_link
 from edubba.server.notices.mail import Parcel
-from edubba.server.notices.settings import Settings, match_link, reset_link
-from edubba.server.notices.wording import Waiting, digest, worded
-from edubba.server.storage.schema import accounts, matches, seats, watches
+from edubba.server.notices.wording import LONGEST_DIGEST, Happened, Waiting, digest, worded
+from edubba.server.storage.schema import accounts, matches, notices, seats, watches
 from edubba.tables.clocks import DAYS
 from edubba.tables.match import RUNNING
 
@@ -82,20 +84,34 @@ def _reset(notice: Row[Any], person: Row[Any], settings: Settings, now: float) -
 async def _digest(
     connection: AsyncConnection, person: Row[Any], settings: Settings, now: float
 ) -> Parcel | None:
-    """All matches by days that wait for the person, those with the least time first."""
+    """All matches by days that wait for the person, those with the least time first; then the news."""
     if not person.digest:
         return None
     own = (watches.c.match == matches.c.id) & (watches.c.account == person.id)
     query = _turns_of(person.id).join(watches, own, isouter=True).where(matches.c.clock == DAYS)
     query = query.where(watches.c.notices.is_(None) | watches.c.notices.is_(True))
     found = (await connection.execute(query.order_by(matches.c.deadline, matches.c.id))).all()
-    if not found:
+    kept = await _kept(connection, person.id)
+    news = [
+        Happened(worded(row.kind, row.facts, person.language).text, match_link(settings, row.match))
+        for row in kept
+        if await _still(connection, row)
+    ]
+    if not found and not news:
         return None
     names = await _others(connection, [row.id for row in found], person.id)
     waiting = [
         Waiting(row.game, names.get(row.id, []), row.deadline, match_link(settings, row.id)) for row in found
     ]
-    return _parcel(person, digest(waiting, person.language), "", now)
+    parcel = _parcel(person, digest(waiting, news, person.language), "", now)
+    return parcel and parcel._replace(told=tuple(row.id for row in kept))
+
+
+async def _kept(connection: AsyncConnection, account: int) -> Sequence[Row[Any]]:
+    """What was kept for a person's digest, the oldest first."""
+    own = (notices.c.account == account) & (notices.c.way == DIGEST) & notices.c.sent.is_(None)
+    query = select(notices).where(own).order_by(notices.c.id).limit(LONGEST_DIGEST)
+    return (await connection.execute(query)).all()
 
 
 async def _others(connection: AsyncConnection, ids: list[str], account: int) -> dict[str, list[str]]:

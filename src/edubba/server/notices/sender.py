@@ -12,10 +12,10 @@ import aiosmtplib
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from edubba.server.config import Settings
 from edubba.server.notices.kinds import DIGEST, MOST_TRIES, PAUSES, RESET
 from edubba.server.notices.mail import Mailer, Parcel, Refused, Smtp, letter
 from edubba.server.notices.packing import Call, packed
-from edubba.server.notices.settings import Settings
 from edubba.server.notices.webhooks import Webhooks
 from edubba.server.notices.writing import write_digest
 from edubba.server.storage.database import Database
@@ -71,6 +71,7 @@ class Sender:
     async def round(self) -> int:
         """Try what is due, the oldest first; returns how many that were."""
         due = notices.c.sent.is_(None) & (notices.c.due <= self._clock()) & (notices.c.tries < MOST_TRIES)
+        due &= notices.c.way != DIGEST
         async with self._database.read() as connection:
             query = select(notices).where(due).order_by(notices.c.due, notices.c.id).limit(BATCH)
             rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
@@ -90,7 +91,7 @@ class Sender:
                 _log.warning("notice %d (%s by %s): %r", row.id, row.kind, row.way, error)
                 await self._failed(row, error)
             else:
-                await self._done(row, sent=found is not None)
+                await self._done(row, found)
 
     async def _send(self, found: Parcel | Call) -> None:
         if isinstance(found, Parcel):
@@ -98,14 +99,17 @@ class Sender:
         else:
             await self._webhooks.post(found.address, found.key, found.content)
 
-    async def _done(self, row: Row[Any], *, sent: bool) -> None:
+    async def _done(self, row: Row[Any], found: Parcel | Call | None) -> None:
         """Note it; what was out of date leaves no trace."""
         async with self._database.write() as connection:
-            if not sent:
+            if found is None:
                 await connection.execute(delete(notices).where(notices.c.id == row.id))
                 return
             values = {"sent": self._clock(), "tries": row.tries + 1, "error": None}
             await _note(connection, row, values | _without_secrets(row))
+            if isinstance(found, Parcel) and found.told:
+                told = update(notices).where(notices.c.id.in_(found.told))
+                await connection.execute(told.values(sent=self._clock(), tries=1))
             if row.kind == DIGEST:  # tomorrow's, as long as something waits
                 await write_digest(connection, row.account, self._clock())
 

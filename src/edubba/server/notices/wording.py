@@ -63,14 +63,27 @@ class Waiting(NamedTuple):
     link: str
 
 
-def digest(matches: Sequence[Waiting], lang: str) -> Wording:
-    """All matches that wait for the reader."""
-    count = len(matches)
-    lines = [say("notice-digest", lang, count=count), ""]
+class Happened(NamedTuple):
+    """Something that the reader hears of now."""
+
+    text: str
+    link: str
+
+
+def digest(matches: Sequence[Waiting], news: Sequence[Happened], lang: str) -> Wording:
+    """All matches that wait for the reader, and what else happened since the last digest."""
+    count, lines = len(matches), []
+    if matches:
+        lines += [say("notice-digest", lang, count=count), ""]
     for match in matches[:LONGEST_DIGEST]:
         told = {"game": title(match.game, lang), "names": _list(match.names), "time": _time(match.deadline)}
         lines += [say("notice-digest-line", lang, **told), match.link, ""]
-    return Wording(say("notice-digest-subject", lang, count=count), "\n".join(lines).rstrip())
+    if news:
+        lines += [say("notice-digest-news", lang), ""]
+    for each in news:
+        lines += [each.text, each.link, ""]
+    key = "notice-digest-subject" if matches else "notice-digest-news-subject"
+    return Wording(say(key, lang, count=count), "\n".join(lines).rstrip())
 
 
 def title(game: object, lang: str) -> str:

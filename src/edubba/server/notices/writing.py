@@ -145,6 +145,7 @@ async def _write(connection: AsyncConnection, match: Match, news: _News, person:
     if person.mail and person.email:
         if person.digest and news.kind != REMINDER:
             await write_digest(connection, person.id, news.due)
+            ways += [DIGEST] if news.kind != TURN else []  # whose turn it is, it sees for itself
         else:
             ways.append(MAIL)
     facts = _facts(match, news.who) | news.facts

@@ -23,6 +23,8 @@ async def me(office: Office, person: int, cookie: str | None) -> Me:
     async with office.database.read() as connection:
         row = await row_of(connection, person)
     fields = {name: row[name] for name in Me.__struct_fields__ if name != "csrf"}
+    if cookie is None:  # a token is for playing: what it shows may be in a program's log
+        fields |= {"email": None, "webhook": None, "webhook_key": None}
     return Me(**fields, csrf=csrf_of(office.settings.secret, cookie) if cookie else "")
 
 
@@ -38,15 +40,18 @@ def check_at_home(person: Person) -> None:
         raise Problem(403, "people-cookie-only")
 
 
-async def change(office: Office, person: Person, wish: Change) -> None:
-    """Change what was sent, leave the rest."""
+async def change(office: Office, person: Person, wish: Change, address: str) -> None:
+    """Change what was sent, leave the rest; a new mail address needs the password, for it can reset that."""
     values = given(wish)
+    password = values.pop("password", "")
     if "email" in values:
         _check_may_have_mail(person)
+        await check_password(office, person, password, address)
         values["email"] = clean_email(values["email"])
         values["email_key"] = email_key(values["email"])
     if "webhook" in values:
-        values["webhook"] = clean_webhook(values["webhook"])
+        check_at_home(person)
+        values["webhook"] = clean_webhook(values["webhook"], private=office.settings.private_webhooks)
         values["webhook_key"] = new_key() if values["webhook"] else None
     if not values:
         return

@@ -28,13 +28,14 @@ def email_key(email: str | None) -> str | None:
     return None if email is None else unicodedata.normalize("NFKC", email.strip()).casefold()[:254]
 
 
-def clean_webhook(address: str | None) -> str | None:
-    """An https address with a host and without a password in it; None for none."""
+def clean_webhook(address: str | None, *, private: bool = False) -> str | None:
+    """An https address with a host and without a password in it; None for none. `private`: http will do."""
     if address is None or not address.strip():
         return None
+    schemes = ("https", "http") if private else ("https",)
     try:
         parts = urlsplit(address.strip())
-        sound = bool(parts.scheme == "https" and parts.hostname and parts.username is None)
+        sound = bool(parts.scheme in schemes and parts.hostname and parts.username is None)
         sound = sound and (parts.port is None or parts.port > 0)
     except ValueError:  # a port that is no number, half an IPv6 address
         sound = False

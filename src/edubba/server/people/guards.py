@@ -24,12 +24,12 @@ from litestar.exceptions import WebSocketException
 from litestar.params import SkipValidation
 from litestar.types import Scope
 
+from edubba.server.config import Settings
 from edubba.server.errors import Problem
 from edubba.server.people.keys import csrf_of, same
 from edubba.server.people.office import Office, Release, open_office
 from edubba.server.people.passwords import Passwords
 from edubba.server.people.person import Person, by_cookie, by_token
-from edubba.server.people.settings import Settings
 from edubba.server.problems import STATE_KEY
 from edubba.server.storage.database import Database
 

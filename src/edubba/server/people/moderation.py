@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, func, select, update
+from sqlalchemy import RowMapping, String, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.games.errors import shown
@@ -36,12 +36,17 @@ class Report:
 async def open_reports(database: Database) -> list[Report]:
     """Those that nobody has answered, the oldest first."""
     by, about = accounts.alias("by"), accounts.alias("about")
-    wanted = select(reports, by.c.name.label("by"), about.c.name.label("about"))
+    wanted = select(reports, _called(by).label("by"), _called(about).label("about"))
     wanted = wanted.outerjoin(by, by.c.id == reports.c.account)
     wanted = wanted.outerjoin(about, about.c.id == reports.c.reported)
     async with database.read() as connection:
         rows = await connection.execute(wanted.where(reports.c.closed.is_(None)).order_by(reports.c.id))
         return [_report(row) for row in rows.mappings()]
+
+
+def _called(person: Any) -> Any:
+    """A name and a number: guests may share a name, and the commands take the number."""
+    return person.c.name + " #" + cast(person.c.id, String)
 
 
 def _report(row: RowMapping) -> Report:

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from edubba.server.config import Settings
 from edubba.server.limits import Limiter, address_key, per_hour, per_minute
 from edubba.server.people.passwords import Passwords
-from edubba.server.people.settings import Settings
 from edubba.server.storage.database import Database
 
 SPRAY = 6  # times the attempts for one name: for all names together from one address

@@ -94,9 +94,11 @@ async def get_me(request: AnyRequest, office: OfficeDep, person: PersonDep) -> M
 
 
 @patch("/api/me", tags=["people"], summary="Change my account")
-async def patch_me(data: JSONBody[Change], request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
+async def patch_me(
+    data: JSONBody[Change], request: AnyRequest, office: OfficeDep, person: PersonDep, address: AddressDep
+) -> Me:
     """What is sent is changed; what is left out stays."""
-    await account.change(office, person, data)
+    await account.change(office, person, data, address)
     return await account.me(office, person.id, _own_cookie(request, person))
 
 
@@ -163,6 +165,7 @@ async def delete_token(number: Number, office: OfficeDep, person: PersonDep) -> 
 @get("/api/me/export", tags=["people"], summary="Everything stored about me")
 async def export_me(office: OfficeDep, person: PersonDep) -> Export:
     """One JSON document, without secrets."""
+    account.check_at_home(person)
     return await export.export(office, person.id)
 
 

@@ -48,7 +48,7 @@ class Login(In):
 
 
 class Change(In):
-    """What a person changes about himself; what is left out stays."""
+    """What a person changes about himself; what is left out stays. A new mail address needs the password."""
 
     language: Language | UnsetType = UNSET
     about: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] | UnsetType = UNSET
@@ -56,6 +56,7 @@ class Change(In):
     mail: bool | UnsetType = UNSET
     digest: bool | UnsetType = UNSET
     webhook: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] | UnsetType | None = UNSET
+    password: Password | UnsetType = UNSET
 
 
 class NewPassword(In):
@@ -99,7 +100,10 @@ class NewReport(In):
 
 
 class Me(Struct):
-    """A person, to himself. `csrf` goes into the header X-Edubba-CSRF; empty for a personal token."""
+    """A person, to himself. `csrf` goes into the header X-Edubba-CSRF.
+
+    A personal token is shown neither that nor the ways of notices.
+    """
 
     id: int
     name: str

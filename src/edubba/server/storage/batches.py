@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Insert, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,7 +18,8 @@ _SUMMARY = ("status", "version", "to_act", "deadline", "changed", "ended")
 _update = (
     update(matches)
     .where(matches.c.id == bindparam("match"))
-    .values({name: bindparam(f"new_{name}") for name in _SUMMARY})
+    .values({name: bindparam(f"new_{name}") for name in _SUMMARY if name != "changed"})
+    .values(changed=func.coalesce(bindparam("new_changed"), matches.c.changed))
 )
 _forget = delete(drafts).where(drafts.c.match == bindparam("gone"))
 
