@@ -2,7 +2,7 @@
 
 Starts a server of its own on an SQLite file, seats three guests at each match, each with a WebSocket, and
 lets every match make one command a second (with --flat-out as many as it can). Measured is the time from
-sending a command until all three have its event.
+sending a command until all three have its event; with --watched also the longest callbacks of the loop.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ SEATS = 3
 class Server:
     """A server of its own in a folder of its own."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, watched: bool) -> None:
+        self.watching = Path(folder) / "callbacks.json" if watched else None
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         many = "1000000"
@@ -39,7 +40,10 @@ class Server:
             "EDUBBA_JOINS_PER_HOUR": many, "EDUBBA_COMMANDS_PER_SECOND": many, "EDUBBA_OPEN_MATCHES": many,
             "EDUBBA_LOG_LEVEL": "warning",
         }  # fmt: skip
-        self.process = subprocess.Popen([sys.executable, "-m", "edubba", "serve"], env=environment)
+        program = ["-m", "edubba", "serve"]
+        if self.watching:
+            program = [str(Path(__file__).with_name("watched.py")), str(self.watching)]
+        self.process = subprocess.Popen([sys.executable, *program], env=environment)
         self.address = f"http://127.0.0.1:{self.port}"
 
     def wait(self) -> None:
@@ -194,9 +198,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--flat-out", action="store_true", help="no pause between a match's commands")
+    parser.add_argument("--watched", action="store_true", help="also the longest callbacks of the event loop")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
+        server = Server(folder, wishes.watched)
         try:
             server.wait()
             pause = 0.0 if wishes.flat_out else 1.0
@@ -204,6 +209,8 @@ def main() -> None:
         finally:
             server.process.terminate()
             server.process.wait(30)
+        if server.watching:
+            print(server.watching.read_text())
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
@@ -23,6 +22,7 @@ from edubba.server.limits import Crowd, Limiter
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.leaving import Releases
 from edubba.server.matches.service import Matches
+from edubba.server.memory import Memory
 from edubba.server.notices.kinds import DIGEST
 from edubba.server.notices.sender import Sender
 from edubba.server.notices.writing import write_for
@@ -61,7 +61,8 @@ class Site:
         self.store.hooks.append(_follow)
         self.metrics, self.hub, self.timers = Metrics(), Hub(), Timers()
         self.thinkers = Thinkers(settings.workers)
-        self.audience = _Audiences([self.hub, self.timers, _Counting(self.metrics)])
+        self.memory = Memory()
+        self.audience = _Audiences([self.hub, self.timers, _Counting(self.metrics), self.memory])
         self.desk = Desk(self.store, self.audience, self.clock)
         self.bots = SeatedBots(self.desk, self.thinkers)
         self.audience.parts.append(self.bots)
@@ -84,14 +85,19 @@ class Site:
         self.timers.start(self.desk)
         sender = Sender(self.database, self.settings, self.clock)
         self.audience.parts.append(_Poking(sender))
-        work = (self._pulse(), self._keep_house(), self.metrics.watch_loop(), sender.run())
-        self._tasks = [asyncio.create_task(each) for each in work]
-        gc.collect()
-        gc.freeze()  # what is there now stays: looking through all of it again and again stops the loop
-        try:
-            yield
-        finally:
-            await self._stop()
+        work = (
+            self._pulse(),
+            self._keep_house(),
+            self.metrics.watch_loop(),
+            self.memory.run(),
+            sender.run(),
+        )
+        with self.memory.kept():
+            self._tasks = [asyncio.create_task(each) for each in work]
+            try:
+                yield
+            finally:
+                await self._stop()
 
     async def _stop(self) -> None:
         for task in self._tasks:
