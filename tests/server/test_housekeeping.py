@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from sqlalchemy import insert, select
 
 from edubba.server.housekeeping import GUESTS_WAIT, TABLES_WAIT, tidy
@@ -46,7 +47,7 @@ def test_guests_who_cannot_come_back_and_left_nothing_are_forgotten(database: Da
         await add_host(database)  # an old guest with a match
         store, now = MatchStore(database), 2 * GUESTS_WAIT
         await store.create(*new_match("a"))
-        people = {2: (True, 0.0), 3: (True, 0.0), 4: (True, now - 1), 5: (False, 0.0)}
+        people = {2: (True, 0.0), 3: (True, 0.0), 4: (True, now - 1), 5: (False, 0.0), 6: (True, 0.0)}
         rows = [
             {"id": number, "name": f"p{number}", "guest": guest, "created": created}
             for number, (guest, created) in people.items()
@@ -61,10 +62,12 @@ def test_guests_who_cannot_come_back_and_left_nothing_are_forgotten(database: Da
                     there | {"token": "open", "account": 3, "expires": now + 1},
                 ],
             )
-        assert (await tidy(Desk(store, Nobody(), lambda: now), database, now))[1] == 1
+        desk = Desk(store, Nobody(), lambda: now)
+        await desk.create(replace(waiting("b", now), host=6), SECRETS)  # opened a table, and sits nowhere
+        assert (await tidy(desk, database, now))[1] == 1
         async with database.read() as connection:
             left = await connection.scalars(select(accounts.c.id).order_by(accounts.c.id))
-            assert list(left) == [1, 3, 4, 5]
+            assert list(left) == [1, 3, 4, 5, 6]
             assert list(await connection.scalars(select(sessions.c.token))) == ["open"]
 
     run(database, work)

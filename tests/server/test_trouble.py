@@ -48,7 +48,7 @@ def test_a_clock_that_could_not_ring_rings_again() -> None:
 
 def test_a_bot_is_not_weakened_because_storage_was_away() -> None:
     async def work() -> None:
-        async with room(1, store=Outage(2)) as there:
+        async with room(1, store=Outage(1)) as there:
             await there.open("m", "sumeria", "scribe", "scribe", "scribe")
             await there.hearers.end_of("m", seconds=200)
             assert not [event for event in there.store.log("m") if isinstance(event, Weakened)]
