@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -208,3 +211,33 @@ def test_who_waits_when_it_stops_is_told_and_no_process_stays() -> None:
     for pid in run(work()):
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+SERVER = """
+import asyncio
+from tests.server.test_thinkers import Thinkers, job
+
+async def work():
+    thinkers = Thinkers(1)
+    await thinkers.start()
+    asyncio.create_task(thinkers.think(job(level="lugal:300s")))
+    await asyncio.sleep(0.5)
+    print("thinking", flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(work())
+"""
+
+
+def test_when_the_server_is_killed_nobody_goes_on_thinking(tmp_path: Path) -> None:
+    (tmp_path / "killed.py").write_text(SERVER)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(tmp_path / "killed.py")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"thinking\n"
+        server.kill()
+        began = time.monotonic()
+        assert server.stdout.read() == b""  # comes when all who hold it are gone, the worker among them
+        assert time.monotonic() - began < 60

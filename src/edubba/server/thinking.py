@@ -8,8 +8,10 @@ from __future__ import annotations
 import contextlib
 import functools
 import json
+import multiprocessing
 import os
 import signal
+import threading
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -58,12 +60,20 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's Ctrl-C is the server's to handle
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     warm()
     with contextlib.suppress(EOFError, OSError):
         pipe.send(READY)
         while True:
             job, seconds = pipe.recv()
             pipe.send(answer(job, seconds))
+
+
+def _end_with_parent() -> None:
+    """When the server was killed nobody wants the answer of a worker that thinks, or compiles."""
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(1)
 
 
 def answer(job: Job, seconds: float | None) -> Answer:
