@@ -225,6 +225,22 @@ def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> No
     assert asyncio.run(work()) == 4404
 
 
+def test_a_socket_that_is_refused_says_why(server: Served) -> None:
+    match, _ = seated(server.address)
+    base = server.address.replace("http", "ws", 1)
+
+    async def refused(**headers: str) -> tuple[int | None, str | None]:
+        url = f"{base}/api/matches/{match}/live"
+        async with connect(url, additional_headers=headers) as socket, asyncio.timeout(30):
+            await socket.wait_closed()
+            return socket.close_code, socket.close_reason
+
+    guest = Guest(server.address)
+    assert asyncio.run(refused(Authorization="Bearer nonsense")) == (4401, "people-token-unknown")
+    foreign = refused(Cookie=guest.cookie, Origin="https://evil.example")
+    assert asyncio.run(foreign) == (4403, "people-origin")
+
+
 def test_nobody_sits_down_under_the_name_of_anothers_account(server: Served) -> None:
     owner, other = Guest(server.address), Guest(server.address)
     owner.http.post("/api/register", json={"name": "Puabi", "password": "barley and beer"}).raise_for_status()

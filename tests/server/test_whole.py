@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+import stat
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from email import message_from_bytes
 from email.policy import default
 from pathlib import Path
@@ -155,6 +160,36 @@ def test_a_restart_gives_the_clocks_their_time_back_and_lets_bots_go_on(tmp_path
         server.kill()
         server.start()  # perhaps while a bot was thinking
         _soon(lambda: guest.see(match)["legal"])
+
+
+def test_one_match_that_cannot_be_read_does_not_keep_the_site_from_starting(tmp_path: Path) -> None:
+    file = tmp_path / "broken.sqlite"
+    with served(f"sqlite:///{file}", tmp_path) as server:
+        terms = {"kind": "live", "base": 600, "increment": 0}
+        broken, _ = seated(server.address, 1, terms=terms, seats=["open", "ensi", "ensi"])
+        sound, [guest] = seated(server.address, 1, terms=terms, seats=["open", "ensi", "ensi"])
+        server.stop()
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("delete from snapshots where match = ?", (broken,))
+            connection.execute('update log set event = \'{"kind":"odd"}\' where match = ?', (broken,))
+        time.sleep(6)  # long enough for time to be given back
+        server.start()
+        assert guest.see(sound)["status"] == "running"
+        assert f"match {broken} cannot be taken up" in server.log()
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_what_an_administrator_changes_is_seen_at_the_table(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/admin.sqlite"
+    with served(url, tmp_path) as server:
+        match, guests = seated(server.address)
+        number = guests[0].http.get("/api/me").json()["id"]
+        command = [sys.executable, "-m", "edubba", "admin"]
+        for words in (["rename", f"#{number}", "Gudea II"], ["end", match]):
+            done = subprocess.run([*command, *words, "--database", url], capture_output=True, timeout=120)
+            assert done.returncode == 0, done.stderr
+        state = _soon(lambda: (now := guests[1].see(match))["status"] == "over" and now)
+        assert state["seats"][0]["name"] == "Gudea II"
 
 
 def test_who_leaves_for_good_leaves_no_name_behind(tmp_path: Path) -> None:

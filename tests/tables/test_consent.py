@@ -52,6 +52,15 @@ def test_one_refusal_ends_the_question() -> None:
     assert table.match.facts.question is not None
 
 
+def test_whoever_asked_takes_the_question_back() -> None:
+    table = Table()
+    table.do(commands.Abandon, ANA, seat=1)
+    table.do(commands.Answer, BELA, yes=True)
+    table.do(commands.Answer, ANA, yes=False)
+    assert table.match.facts.question is None
+    assert table.match.facts.status == RUNNING
+
+
 def test_the_game_going_on_ends_a_question_of_taking_back_but_not_of_giving_up() -> None:
     for kind, stays in ((commands.TakeBack, False), (commands.Abandon, True)):
         table = Table()

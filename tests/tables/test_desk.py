@@ -113,6 +113,26 @@ def test_a_cancelled_command_never_splits_memory_from_store() -> None:
         table.turn(Random(1))
 
 
+def test_what_was_stored_is_told_although_whoever_asked_has_gone() -> None:
+    table = Table()
+    text, version, who, slow = table.text(Random(1)), table.match.version, table.acting, asyncio.Event()
+    table.store.slow = slow
+    command = table.made(commands.Play, text=text, commit=True)
+
+    async def hang_up() -> None:
+        task = asyncio.create_task(table.desk.obey(table.id, command, who))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert table.ears.versions[-1] == version
+        slow.set()
+        await table.desk.close()
+
+    asyncio.run(hang_up())
+    assert table.ears.versions[-1] == version + 1
+    assert text in table.match.facts.texts
+
+
 def test_only_so_many_matches_stay_open_and_others_come_back_from_the_store() -> None:
     table, rng = Table(), Random(3)
     table.reopen(keep=0)

@@ -10,6 +10,8 @@ import pytest
 from edubba.tables import commands
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
+from edubba.tables.events import ABANDONED
+from edubba.tables.match import OVER
 
 from .tools import ANA, Ears, Table, bot, person
 
@@ -47,6 +49,24 @@ def test_everybody_is_told_of_what_happened_elsewhere() -> None:
     with pytest.raises(TableError):
         table.do(commands.Play, 2, text=table.text(Random(2)), commit=True)
     assert table.ears.versions[heard:] == [table.match.version]
+
+
+def test_a_desk_that_is_told_of_it_catches_up_and_tells() -> None:
+    table = _two_people()
+    before, heard = table.match.version, len(table.ears.versions)
+    _changed_beside(table)
+    assert table.desk.versions() == {table.id: before}
+    asyncio.run(table.desk.catch_up(table.id, before + 1))
+    assert table.desk.versions() == {table.id: before + 1}
+    assert table.ears.versions[heard:] == [before + 1]
+    asyncio.run(table.desk.catch_up(table.id, before + 1))
+    assert len(table.ears.versions) == heard + 1
+
+
+def test_an_administrator_ends_a_match_without_a_result() -> None:
+    table = _two_people()
+    asyncio.run(table.desk.end(table.id))
+    assert (table.match.facts.status, table.match.facts.ended) == (OVER, ABANDONED)
 
 
 def test_a_name_goes_from_the_match_and_its_record() -> None:

@@ -53,6 +53,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}
         self.fail = ""
+        self.slow: asyncio.Event | None = None  # every write waits for it
         self.loads = 0
 
     async def load(self, match: str, *, whole: bool = False) -> Stored | None:
@@ -95,6 +96,8 @@ class MemoryStore:
 
     async def _write(self, when: str) -> None:
         await asyncio.sleep(0)
+        if self.slow is not None:
+            await self.slow.wait()
         if self.fail == when:
             self.fail = ""
             raise OSError("disk full")

@@ -25,6 +25,7 @@ Url = Annotated[
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
 Who = Annotated[str, typer.Argument(help="A name, or a number as #7.")]
 Number = Annotated[int, typer.Argument(min=1, max=2**31 - 1, help="Its number.")]
+Match = Annotated[str, typer.Argument(help="The match, as in its address.")]
 T = TypeVar("T")
 _config: list[Path | None] = [None]  # the file named before the command
 
@@ -107,6 +108,28 @@ def rename(
 
     old, new = _run(database, lambda data: moderation.rename(data, who, name))
     print(_say("admin-renamed", lang, old=old, new=new))
+
+
+@admin.command()
+def chat(match: Match, database: Url = None, lang: Lang = "") -> None:
+    """Show what was said at a match, with the numbers that delete-chat takes."""
+    from edubba.server.people import moderation
+
+    lines = _run(database, lambda data: moderation.said(data, match))
+    if not lines:
+        print(_say("admin-no-chat-there", lang, match=_line(match)))
+    for line in lines:
+        where = f"{line['id']}, {_day(line['at'])}, {line['room']}"
+        print(f"{where}, {_line(line['name'])}: {_line(line['text'])}")
+
+
+@admin.command()
+def end(match: Match, database: Url = None, lang: Lang = "") -> None:
+    """End a match without a result, such as one whose players never come back."""
+    from edubba.server.people import moderation
+
+    _run(database, lambda data: moderation.end_match(data, match))
+    print(_say("admin-ended", lang, match=_line(match)))
 
 
 @admin.command("delete-chat")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from edubba.games.files import read_text
 
 PREFIX = "EDUBBA_"
 LONGEST_FILE = 64 * 1024
+LEAST_SECRET = 16  # characters
 #: Variables of other parts of the program.
 OTHERS = {"EDUBBA_CACHE", "EDUBBA_PLAIN", "EDUBBA_PYTHON", "EDUBBA_FUZZ"}
 
@@ -92,14 +94,18 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, 
     values |= {name: _checked(name, value, f"--{name}") for name, value in given.items() if value is not None}
     settings = Settings(**values)
     address = settings.base_url.rstrip("/") or _address(settings.host, settings.port)
-    if not address.startswith(("http://", "https://")):
+    if not re.fullmatch(r"https?://[^\s/?#@]+(/[^\s?#]*)?", address):
         raise OptionError("config-base-url", value=shown(address))
     settings = msgspec.structs.replace(settings, base_url=address)
-    if settings.smtp_host and "@" not in settings.mail_from.strip("@"):
+    if settings.smtp_host and not re.fullmatch(r"[^\s@<>,;]+@[^\s@<>,;]+", settings.mail_from):
         raise OptionError("config-mail-from")
     _check_proxies(settings.proxies)
     if not settings.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise OptionError("config-database")
+    if re.search(r"^sqlite[^/]*://(/?|/:memory:.*)$|[?&]mode=memory", settings.database_url):
+        raise OptionError("config-memory")
+    if 0 < len(settings.secret) < LEAST_SECRET:
+        raise OptionError("config-secret", least=LEAST_SECRET)
     return settings
 
 

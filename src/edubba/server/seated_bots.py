@@ -58,8 +58,8 @@ class SeatedBots:
         for match_id in running:
             try:
                 self.changed(await self._desk.look(match_id), [])
-            except EdubbaError as error:  # one that cannot be opened must not stop the others
-                _log.error("match %s cannot be resumed: %s", match_id, error.key)
+            except Exception:  # one that cannot be opened must not keep the site from starting
+                _log.exception("match %s cannot be taken up", match_id)
 
     async def stop(self) -> None:
         """Let go; what bots had not decided they will when the matches are resumed."""

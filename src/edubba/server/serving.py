@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -25,6 +26,7 @@ HEARTBEAT = 20.0
 def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Serve until a signal comes; `ready` is called once connections are accepted. Raises OptionError."""
     set_up_logs(settings.log_level, settings.log_format)
+    os.umask(0o077)  # the database holds seeds and hashes of passwords: for nobody else on this machine
     if not settings.database:
         data_folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     bound = _bound(settings.host, settings.port)

@@ -106,6 +106,7 @@ class Site:
         await self.timers.stop()
         await self.bots.stop()
         await self.thinkers.stop()
+        await self.desk.close()
         await self._beat()
         await self.store.close()
         await self.database.close()
@@ -118,7 +119,7 @@ class Site:
             running = (await connection.execute(query)).all()
         timed = [match_id for match_id, deadline in running if deadline is not None and away > PULSE]
         for first in range(0, len(timed), AT_ONCE):  # those of a batch share one flush to disk
-            await asyncio.gather(*(self.desk.credit(each, away) for each in timed[first : first + AT_ONCE]))
+            await asyncio.gather(*(self._credit(each, away) for each in timed[first : first + AT_ONCE]))
         for match_id, deadline in running:
             if match_id not in timed:
                 self.timers.watch(match_id, deadline)
@@ -127,6 +128,12 @@ class Site:
         await self.bots.resume(waiting)
         if running:
             logger.info("%d matches taken up after %.0f s", len(running), away)
+
+    async def _credit(self, match_id: str, seconds: float) -> None:
+        try:
+            await self.desk.credit(match_id, seconds)
+        except Exception:  # one that cannot be opened must not keep the site from starting
+            logger.exception("match %s cannot be taken up", match_id)
 
     async def _last_sign(self) -> float:
         query = select(meta.c.value).where(meta.c.key == "alive")
@@ -137,9 +144,20 @@ class Site:
     async def _pulse(self) -> None:
         while True:
             await self._beat()
+            await self._catch_up()
             self.metrics.listeners.set(self.hub.count())
             self.metrics.unsent.set(await self._unsent())
             await asyncio.sleep(PULSE)
+
+    async def _catch_up(self) -> None:
+        """An administrator's program may have changed matches that are at hand here."""
+        known = self.desk.versions()
+        query = select(matches.c.id, matches.c.version).where(matches.c.id.in_(known))
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        for match_id, version in rows:
+            if version > known[match_id]:
+                await self.desk.catch_up(match_id, version)
 
     async def _keep_house(self) -> None:
         while True:

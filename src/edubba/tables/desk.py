@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from edubba.games.errors import shown
 from edubba.tables.commands import Command
 from edubba.tables.decisions import decide, overdue
 from edubba.tables.errors import ElsewhereError, TableError
-from edubba.tables.events import Created, Credited, Event, Renamed, TakenBack, Weakened
+from edubba.tables.events import ABANDONED, Created, Credited, Ended, Event, Renamed, TakenBack, Weakened
 from edubba.tables.gathering import begin
 from edubba.tables.match import RUNNING, Draft, Match, Secrets
 from edubba.tables.queues import Place
@@ -70,6 +71,22 @@ class Ack(NamedTuple):
     revision: int
 
 
+F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
+
+
+def _to_the_end(work: F) -> F:
+    """Carry work out to its end also where whoever asked for it has gone: what is stored must be told."""
+
+    @functools.wraps(work)
+    async def shielded(desk: Desk, *args: Any, **facts: Any) -> Any:
+        task = asyncio.create_task(work(desk, *args, **facts))
+        desk._at_work.add(task)
+        task.add_done_callback(desk._finished)
+        return await asyncio.shield(task)
+
+    return cast(F, shielded)
+
+
 class Desk:
     """All matches of a server. Commands to one match wait for each other, those to several do not."""
 
@@ -80,7 +97,9 @@ class Desk:
         self._open: OrderedDict[str, Match] = OrderedDict()  # the last ones used
         self._locks: dict[str, asyncio.Lock] = {}
         self._waiting: dict[str, int] = {}
+        self._at_work: set[asyncio.Task[Any]] = set()
 
+    @_to_the_end
     async def create(self, created: Created, secrets: Secrets) -> Match:
         """Open a table; one with bots on all seats starts at once."""
         match = Match.of(created, secrets)
@@ -101,6 +120,7 @@ class Desk:
         async with self._turn(match_id):
             return await self._match(match_id)
 
+    @_to_the_end
     async def obey(self, match_id: str, command: Command, who: int) -> Ack:
         """Carry a command out; raises TableError, IllegalAction or ParseError."""
         async with self._turn(match_id):
@@ -116,11 +136,13 @@ class Desk:
             own = match.draft is not None and match.draft.seat in match.held_by(who)
             return Ack(match.version, match.draft.revision if own and match.draft else 0)
 
+    @_to_the_end
     async def check_time(self, match_id: str) -> None:
         """Let a clock run out if it has."""
         async with self._turn(match_id):
             await self._on_time(match_id)
 
+    @_to_the_end
     async def bot_decided(self, match_id: str, version: int, text: str) -> bool:
         """What a bot has thought out; False where the match has gone another way meanwhile."""
         async with self._turn(match_id):
@@ -130,6 +152,7 @@ class Desk:
             await self._happen(match, [bot_moved(match, text, self.clock())])
             return True
 
+    @_to_the_end
     async def bot_failed(self, match_id: str, version: int, level: str) -> None:
         """A weaker bot plays on."""
         async with self._turn(match_id):
@@ -137,6 +160,7 @@ class Desk:
             if seat := _bot_at(match, version):
                 await self._happen(match, [Weakened(at=self.clock(), seat=seat, level=level)])
 
+    @_to_the_end
     async def credit(self, match_id: str, seconds: float) -> None:
         """Give back the time that ran while the server was away."""
         async with self._turn(match_id):
@@ -144,6 +168,7 @@ class Desk:
             if match.ticking() is not None:
                 await self._happen(match, [Credited(at=self.clock(), seconds=seconds)])
 
+    @_to_the_end
     async def rename(self, match_id: str, who: int, name: str) -> None:
         """Give a person's seats another name, also where the match is over."""
         async with self._turn(match_id):
@@ -164,7 +189,38 @@ class Desk:
         """The events of the versions after `after` up to `upto`."""
         return await self._store.events(match_id, after, upto)
 
+    @_to_the_end
+    async def end(self, match_id: str) -> None:
+        """End a match without a result, as an administrator may."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            if match.facts.status == RUNNING:
+                await self._happen(match, [Ended(at=self.clock(), how=ABANDONED)])
+
+    def versions(self) -> dict[str, int]:
+        """The matches at hand, and how far they are known here."""
+        return {match_id: match.version for match_id, match in self._open.items()}
+
+    @_to_the_end
+    async def catch_up(self, match_id: str, version: int) -> None:
+        """Another program has brought a match to this version: read it again, and tell of it."""
+        async with self._turn(match_id):
+            match = self._open.get(match_id)
+            if match is not None and match.version < version:
+                del self._open[match_id]
+                self._audience.changed(await self._match(match_id), [])
+
+    async def close(self) -> None:
+        """Wait for all that is being done."""
+        while self._at_work:
+            await asyncio.wait(self._at_work)
+
     # --- inside ---------------------------------------------------------------------------------------
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._at_work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked was told, or has gone
 
     async def _on_time(self, match_id: str) -> Match:
         """The match as it is once a clock that has run out has done so: no command comes before that."""

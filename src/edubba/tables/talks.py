@@ -58,6 +58,8 @@ def _answer(match: Match, yes: bool, who: int, now: float) -> list[Event]:
     question = match.facts.question
     if question is None:
         raise TableError("table-no-question")
+    if not yes and match.seat(question.seat).chair.who == who:  # whoever asked takes the question back
+        return [Answered(at=now, seat=question.seat, yes=False)]
     own = [seat for seat in question.waiting if match.seat(seat).chair.who == who]
     if not own:
         raise TableError("table-not-asked")

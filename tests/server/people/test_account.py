@@ -64,7 +64,10 @@ def test_a_token_shows_and_changes_no_way_of_notices(gudea: Visitor) -> None:
     assert (me["name"], me["email"], me["webhook"], me["webhook_key"]) == ("Gudea", None, None, None)
     refused(program.get("/api/me/export"), 403, "people-cookie-only")
     refused(program.patch("/api/me", {"webhook": "https://b.example/x"}), 403, "people-cookie-only")
-    assert gudea.get("/api/me").json()["webhook"] == "https://a.example/x"
+    refused(program.patch("/api/me", {"mail": False}), 403, "people-cookie-only")
+    refused(program.patch("/api/me", {"digest": True}), 403, "people-cookie-only")
+    me = gudea.get("/api/me").json()
+    assert (me["webhook"], me["mail"], me["digest"]) == ("https://a.example/x", True, False)
 
 
 def test_in_a_private_network_a_webhook_may_be_plain(tmp_path: Path) -> None:

@@ -150,3 +150,10 @@ def test_a_server_may_want_no_guests(tmp_path: Path) -> None:
         refused(server.visitor().post("/api/guest", {}), 403, "people-no-guests")
         account = {"name": "Gudea", "password": PASSWORD}
         assert server.visitor().post("/api/register", account).status_code == 201
+
+
+def test_who_is_there_already_stays_who_he_is(server: Server) -> None:
+    guest = server.guest("Ishme")
+    again = guest.post("/api/guest", {"name": "Another"})
+    assert (again.status_code, again.json()["name"]) == (200, "Ishme")
+    assert len(server.rows("select id from accounts")) == 1

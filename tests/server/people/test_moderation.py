@@ -91,8 +91,10 @@ def test_a_line_of_chat_is_taken_away(gudea: Visitor) -> None:
     server.rows(
         "insert into chats (match, room, account, name, text, at) values ('m1', 'table', 1, 'x', 'rude', 1)"
     )
+    assert command(server, "chat", "m1") == "1, 1970-01-01 00:00, table, x: rude\n"
     command(server, "delete-chat", "1")
     assert server.rows("select * from chats") == []
+    assert command(server, "chat", "m1") == "Nobody said anything at match m1.\n"
     with pytest.raises(EdubbaError, match="no line of chat 1"):
         command(server, "delete-chat", "1")
 

@@ -6,6 +6,8 @@ config-not-toml = { $file } ist keine TOML-Datei: { $reason }.
 config-mail-from = Die Einstellung smtp_host ist da, aber mail_from enthält keine E-Mail-Adresse; bitte die Absenderadresse setzen.
 config-proxies = Die Einstellung proxies enthält „{ $value }“, was keine Adresse ist; anzugeben sind Adressen wie 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt.
 config-database = Die Einstellung database muss mit sqlite:// oder postgresql:// beginnen; tragen Sie eine solche Adresse ein.
+config-memory = Die Einstellung database nennt keine Datei; was nur im Speicher liegt, geht mit dem Server verloren, also bitte eine Datei nennen, etwa sqlite:///edubba.sqlite.
+config-secret = Die Einstellung secret ist zu kurz; sie braucht mindestens { $least } Zeichen, die niemand errät.
 config-base-url = Die Einstellung base_url ist „{ $value }“; sie muss mit http:// oder https:// beginnen.
 
 serve-not-installed = Die Pakete des Servers sind nicht installiert; installieren Sie sie mit: pip install edubba[server]

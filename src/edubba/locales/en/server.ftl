@@ -6,6 +6,8 @@ config-not-toml = { $file } is no TOML file: { $reason }.
 config-mail-from = The setting smtp_host is there but mail_from holds no mail address; set the sender’s address of mails.
 config-proxies = The setting proxies holds “{ $value }”, which is no address; write addresses such as 10.0.0.1 or 10.0.0.0/8, separated by commas.
 config-database = The setting database must begin with sqlite:// or postgresql://; set an address of one of these.
+config-memory = The setting database names no file; what is kept in memory is lost with the server, so name a file, such as sqlite:///edubba.sqlite.
+config-secret = The setting secret is too short; it needs at least { $least } characters that nobody guesses.
 config-base-url = The setting base_url is “{ $value }”; it must begin with http:// or https://.
 
 serve-not-installed = The server’s packages are not installed; install them with: pip install edubba[server]

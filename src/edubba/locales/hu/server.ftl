@@ -6,6 +6,8 @@ config-not-toml = { $file } nem TOML-fájl: { $reason }.
 config-mail-from = Az smtp_host beállítás megvan, de a mail_from nem tartalmaz e-mail-címet; adja meg a levelek feladójának címét.
 config-proxies = A proxies beállításban ez áll: „{ $value }”, ami nem cím; vesszővel elválasztott címek kellenek, például 10.0.0.1 vagy 10.0.0.0/8.
 config-database = A database beállításnak sqlite:// vagy postgresql:// kezdetűnek kell lennie; adjon meg ilyen címet.
+config-memory = A database beállítás nem nevez meg fájlt; ami csak a memóriában van, a kiszolgálóval együtt elvész, ezért adjon meg egy fájlt, például: sqlite:///edubba.sqlite.
+config-secret = A secret beállítás túl rövid; legalább { $least } kitalálhatatlan karakter kell.
 config-base-url = A base_url értéke „{ $value }”; http:// vagy https:// kezdetűnek kell lennie.
 
 serve-not-installed = A kiszolgáló csomagjai nincsenek telepítve; telepítse így: pip install edubba[server]

@@ -6,6 +6,8 @@ config-not-toml = { $file } non è un file TOML: { $reason }.
 config-mail-from = L’impostazione smtp_host c’è, ma mail_from non contiene un indirizzo di posta; indicare l’indirizzo del mittente.
 config-proxies = L’impostazione proxies contiene «{ $value }», che non è un indirizzo; scrivere indirizzi come 10.0.0.1 o 10.0.0.0/8, separati da virgole.
 config-database = L’impostazione database deve cominciare con sqlite:// o postgresql://; indicare un indirizzo simile.
+config-memory = L’impostazione database non indica alcun file; ciò che sta solo in memoria si perde con il server: indicare un file, per esempio sqlite:///edubba.sqlite.
+config-secret = L’impostazione secret è troppo corta; servono almeno { $least } caratteri che nessuno indovini.
 config-base-url = L’impostazione base_url è «{ $value }»; deve cominciare con http:// o https://.
 
 serve-not-installed = I pacchetti del server non sono installati; installarli con: pip install edubba[server]

@@ -6,6 +6,8 @@ config-not-toml = { $file } nu este un fișier TOML: { $reason }.
 config-mail-from = Setarea smtp_host există, dar mail_from nu conține o adresă de e-mail; indicați adresa expeditorului.
 config-proxies = Setarea proxies conține „{ $value }”, care nu este o adresă; scrieți adrese ca 10.0.0.1 sau 10.0.0.0/8, separate prin virgule.
 config-database = Setarea database trebuie să înceapă cu sqlite:// sau postgresql://; indicați o astfel de adresă.
+config-memory = Setarea database nu numește niciun fișier; ce stă doar în memorie se pierde odată cu serverul, așa că indicați un fișier, de pildă sqlite:///edubba.sqlite.
+config-secret = Setarea secret este prea scurtă; are nevoie de cel puțin { $least } caractere pe care nu le ghicește nimeni.
 config-base-url = Setarea base_url este „{ $value }”; trebuie să înceapă cu http:// sau https://.
 
 serve-not-installed = Pachetele serverului nu sunt instalate; instalați-le cu: pip install edubba[server]

@@ -37,6 +37,10 @@ class Releases:
         await self._desk.rename(match_id, who, name)
         await self._store.erase_name(match_id, who, name)
 
+    async def end(self, match_id: str) -> None:
+        """End a match without a result."""
+        await self._desk.end(match_id)
+
     async def rename_all(self, who: int, name: str) -> None:
         """In all matches."""
         for match_id in await self._matches_of(who):
@@ -52,8 +56,9 @@ class Releases:
     async def _go(self, match_id: str, who: int) -> None:
         match = await self._desk.look(match_id)
         if match.facts.status == WAITING and match.facts.created.host == who:
-            await self._desk.obey(match_id, Cancel(version=match.version), who)
-            return
+            with contextlib.suppress(TableError):  # it began in this moment: then the seats are given up
+                await self._desk.obey(match_id, Cancel(version=match.version), who)
+                return
         for seat in match.held_by(who) * TRIES:
             match = await self._desk.look(match_id)
             if match.facts.status == OVER:

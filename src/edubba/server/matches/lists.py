@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.matches.schemas import Listed, ListedSeat
+from edubba.server.people.names import name_key
 from edubba.server.storage.schema import accounts, matches, seats
 from edubba.tables.match import OVER, RUNNING, WAITING
 
@@ -39,7 +40,7 @@ async def finished(
         matches.c.status == OVER, matches.c.ended != "cancelled", ~matches.c.private | matches.c.id.in_(own)
     )
     if name is not None:
-        person = select(accounts.c.id).where(accounts.c.name_key == name.casefold()).scalar_subquery()
+        person = select(accounts.c.id).where(accounts.c.name_key == name_key(name)).scalar_subquery()
         part = and_(part, matches.c.id.in_(select(seats.c.match).where(seats.c.account == person)))
     if before is not None:
         part = and_(part, matches.c.changed < before)

@@ -1,6 +1,6 @@
 """A match over a WebSocket: a snapshot, then events by version; commands, talk and heartbeats the other way.
 
-From the server: `snapshot`, `events`, `draft`, `presence`, `chat`, `ack`, `problem`, `pong`.
+From the server: `snapshot`, `events`, `draft`, `presence`, `chat`, `chats`, `ack`, `problem`, `pong`.
 From the client: `command` (with an `id` that the answer repeats), `chat`, `ping`. docs/api.md describes them.
 """
 
@@ -26,7 +26,7 @@ from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
 from edubba.server.matches.schemas import ChatLine, NewChat
 from edubba.server.matches.service import Matches
-from edubba.server.people.guards import MaybePersonDep, OfficeDep, identify
+from edubba.server.people.guards import OfficeDep, identify
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person
 from edubba.server.problems import UNREADABLE, Document, document, language_of
@@ -34,7 +34,7 @@ from edubba.tables.commands import Command
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
 
-Id: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 _ID = re.compile("[a-z0-9]{1,16}")
 RECHECK = 20.0  # seconds after which it is asked again whether a person is still signed in
 LOST, SHUT, TOO_MANY, GONE = 4008, 4404, 4429, 4401
@@ -67,6 +67,12 @@ class SnapshotMessage(msgspec.Struct, tag="snapshot", tag_field="type"):
     chat: list[ChatLine]
 
 
+class ChatsMessage(msgspec.Struct, tag="chats", tag_field="type"):
+    """What was said so far, after a gap."""
+
+    lines: list[ChatLine]
+
+
 class AckMessage(msgspec.Struct, tag="ack", tag_field="type"):
     """The command of this id is on disk."""
 
@@ -89,7 +95,6 @@ _decoder = msgspec.json.Decoder(CommandMessage | SayMessage | PingMessage)
 async def live(
     socket: WebSocket[Any, Any, Any],
     match_id: FromPath[str],
-    maybe_person: MaybePersonDep,
     matches: MatchesDep,
     hub: HubDep,
     chat: ChatDep,
@@ -100,14 +105,19 @@ async def live(
     invitation: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> None:
     """Listen to a match and take part. With `after` one hears what happened since that version."""
-    await socket.accept()
-    who = maybe_person.id if maybe_person else None
+    await socket.accept()  # else a browser does not tell its page why not
+    try:
+        person = await identify(office, socket)
+    except Problem as problem:
+        await socket.close(4000 + problem.status, problem.key)
+        return
+    who = person.id if person else None
     try:
         match = await matches.look(match_id if _ID.fullmatch(match_id) else "", who, invitation)
     except EdubbaError as error:
         await socket.close(SHUT, error.key)
         return
-    talk = _Talk(socket, match, maybe_person, matches, hub, chat, limiter, office)
+    talk = _Talk(socket, match, person, matches, hub, chat, limiter, office)
     host = socket.client.host if socket.client else ""
     try:
         with crowd.one_more(f"person {who}" if who is not None else f"address {address_key(host)}"):
@@ -155,10 +165,11 @@ class _Talk:
         who = self._listener.who
         match = await self._matches.desk.look(self._match.id)
         news = await self._matches.news(match, who, after) if after is not None else None
+        lines = await self._chat.lines(match, who)
         if news is not None:
             await self._tell(news)
+            await self._tell(ChatsMessage(lines))
         else:
-            lines = await self._chat.lines(match, who)
             await self._tell(SnapshotMessage(match.version, seen(match, who), lines))
 
     async def _tell(self, message: msgspec.Struct) -> None:

@@ -49,8 +49,9 @@ async def change(office: Office, person: Person, wish: Change, address: str) -> 
         await check_password(office, person, password, address)
         values["email"] = clean_email(values["email"])
         values["email_key"] = email_key(values["email"])
-    if "webhook" in values:
+    if {"webhook", "mail", "digest"} & set(values):
         check_at_home(person)
+    if "webhook" in values:
         values["webhook"] = clean_webhook(values["webhook"], private=office.settings.private_webhooks)
         values["webhook_key"] = new_key() if values["webhook"] else None
     if not values:

@@ -99,6 +99,19 @@ async def rename(database: Database, who: str, name: str) -> tuple[str, str]:
     return str(row["name"]), plain
 
 
+async def said(database: Database, match: str) -> list[RowMapping]:
+    """What was said at a match, the oldest first, with the numbers that `delete_chat` takes."""
+    async with database.read() as connection:
+        lines = await connection.execute(select(chats).where(chats.c.match == match).order_by(chats.c.id))
+        return list(lines.mappings())
+
+
+async def end_match(database: Database, match: str) -> None:
+    """End a match without a result; one that nobody comes back to, say."""
+    async with beside_a_server(database, time.time) as matches:
+        await matches.end(match)
+
+
 async def delete_chat(database: Database, number: int) -> None:
     """Take a line of chat away."""
     async with database.write() as connection:

@@ -60,8 +60,16 @@ def _goodbye(office: Office) -> Response[Done]:
 
 
 @post("/api/guest", tags=["people"], summary="Come in as a guest")
-async def join_as_guest(data: JSONBody[NewGuest], office: OfficeDep, address: AddressDep) -> Response[Me]:
-    """A guest at once, under a name of his own or a made-up one."""
+async def join_as_guest(
+    data: JSONBody[NewGuest],
+    request: AnyRequest,
+    office: OfficeDep,
+    address: AddressDep,
+    maybe_person: MaybePersonDep,
+) -> Response[Me]:
+    """A guest at once, under a name of his own or a made-up one; who is there already stays who he is."""
+    if maybe_person is not None and (cookie := _own_cookie(request, maybe_person)):
+        return await _welcome(office, cookie, 200)
     return await _welcome(office, await joining.join_as_guest(office, data, address))
 
 
