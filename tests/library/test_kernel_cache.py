@@ -138,7 +138,7 @@ def test_a_full_disk_only_costs_the_cache(package: Path) -> None:
     assert ask(package, limit) == (2, 0)
 
 
-IMPORTS = 1.9  # times what importing NumPy and Numba takes: on a quiet machine that is below 1 s
+IMPORTS = 2.5  # times what importing NumPy and Numba takes, which is 0.4 s where the second was measured
 
 
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
@@ -155,6 +155,8 @@ def test_the_first_game_from_a_warm_cache_starts_within_a_second(game: str) -> N
         out = subprocess.run([sys.executable, "-c", timed], check=True, capture_output=True, text=True)
         return float(out.stdout)
 
-    # the first may have to compile; where other work slows the machine, it slows the imports as well
-    first = min(seconds(whole) for _ in range(4))
-    assert first < 1.0 or first < IMPORTS * min(seconds("import numpy, numba") for _ in range(4))
+    # the first may have to compile; where other work slows the machine, it slows the imports beside it as well
+    pairs = [(seconds(whole), seconds("import numpy, numba")) for _ in range(5)]
+    assert (
+        min(whole for whole, _ in pairs) < 1.0 or min(whole / imports for whole, imports in pairs) < IMPORTS
+    )
