@@ -41,6 +41,7 @@ def trader(
         tag("path", d=shape, class_="side", transform=f"translate(0,{num(RISE / 2)})"),
         face,
         at=at, scale=scale, id=None if name is None else f"t-{name}", class_=f"trader seat-{seat}",
+        data_piece=None if name is None else f"trader-{seat}",
     )  # fmt: skip
 
 
