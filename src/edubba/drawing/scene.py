@@ -67,6 +67,16 @@ class Scene:
     dice: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Change:
+    """What a turn has made of something that a seat has."""
+
+    label: str
+    before: str
+    after: str
+    icon: str = ""
+
+
 class Stage(Protocol):
     """What `drawing/<game>/stage.py` offers."""
 
@@ -106,9 +116,10 @@ def stage(game: str) -> Stage:
     return cast(Stage, import_module(f"edubba.drawing.{game}.stage"))
 
 
-def scene(view: View, legal: Sequence[str], lang: str, names: Names, last: str | None = None) -> Scene:
-    """A position with what may be played in it; `last` is the text that led to it."""
+def scene(view: View, legal: Sequence[str], lang: str, names: Names, texts: Sequence[str] = ()) -> Scene:
+    """A position with what may be played in it; `texts` are the last ones that led to it."""
     staged = stage(view["game"])
+    last = next((text for text in reversed(texts) if not text.startswith("~")), None)
     choices = tuple(Choice(text, staged.path(text)) for text in legal)
     tokens = dict.fromkeys(token for choice in choices for token in choice.tokens)
     return Scene(
@@ -118,5 +129,24 @@ def scene(view: View, legal: Sequence[str], lang: str, names: Names, last: str |
         prompt=staged.asked(view, lang, names),
         choices=choices,
         tokens=tuple(staged.token(name, view, lang) for name in tokens),
-        dice=staged.dice(last or ""),
+        dice=staged.dice(texts[-1]) if texts else (),
     )
+
+
+def worded(text: str, view: View, lang: str) -> str:
+    """A text in words: “Found a city: Uruk”."""
+    staged = stage(view["game"])
+    first, *rest = (staged.token(name, view, lang).label for name in staged.path(text))
+    return f"{first}: {' → '.join(rest)}" if rest else first
+
+
+def changes(before: View, after: View, seat: int, lang: str) -> list[Change]:
+    """What is different for a seat between two positions."""
+    staged = stage(before["game"])
+    old = {fact.name: fact for fact in staged.facts(before, seat, lang)}
+    new = {fact.name: fact for fact in staged.facts(after, seat, lang)}
+    return [
+        Change(fact.label, old[name].value if name in old else "–", fact.value, fact.icon)
+        for name, fact in new.items()
+        if name not in old or old[name].value != fact.value
+    ]

@@ -74,11 +74,12 @@ def _beside(name: str, title: str, top: float, end: float, svg: str) -> Part:
 
 
 def _spots(board: Board, lang: str) -> str:
-    spots = [
-        tag("use", tag("title", safe(place_name(name, lang))), href=f"#edf-{name}", class_="spot", data_spot=name)
-        for name in board.areas
-    ]  # fmt: skip
-    return group(*spots, class_="spots")
+    return group(*(_area_spot(name, lang) for name in board.areas), class_="spots")
+
+
+def _area_spot(name: str, lang: str) -> str:
+    title = tag("title", safe(place_name(name, lang)))
+    return tag("use", title, href=f"#edf-{name}", class_="spot", data_spot=name)
 
 
 def _box_spots(lang: str) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edubba.drawing.ink import group, safe, spoken, tag
+from edubba.drawing.ink import Point, group, safe, spoken, tag
 from edubba.drawing.scene import Fact, Part, Token
 from edubba.drawing.seats import trader
 from edubba.drawing.sumeria import Map, chart, emblems, pieces, players, rank, terrain
@@ -47,11 +47,13 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
 
 def _spots(view: Mapping[str, Any], there: Map, lang: str) -> str:
     """A place for the finger over every settlement."""
-    spots = [
-        tag("circle", tag("title", safe(place_name(name, lang))), cx=x, cy=y, r=REACH, class_="spot", data_spot=name)
-        for name, (x, y) in zip(there.board.settlements, there.places, strict=True)
-    ]  # fmt: skip
-    return group(*spots, class_="spots")
+    places = zip(there.board.settlements, there.places, strict=True)
+    return group(*(_spot(name, place_name(name, lang), at, REACH) for name, at in places), class_="spots")
+
+
+def _spot(name: str, title: str, at: Point, radius: float) -> str:
+    words = tag("title", safe(title))
+    return tag("circle", words, cx=at[0], cy=at[1], r=radius, class_="spot", data_spot=name)
 
 
 def _marker_spots(view: Mapping[str, Any], lang: str) -> str:
@@ -59,11 +61,8 @@ def _marker_spots(view: Mapping[str, Any], lang: str) -> str:
     if view["phase"] != "take":
         return ""
     position = next((k for k in range(rank.ASCENDANT) if view["display"][k]), 0)
-    spots = [
-        tag("circle", tag("title", safe(_kind(kind, lang))), cx=x, cy=y, r=26, class_="spot", data_spot=kind)
-        for kind, (x, y) in zip(view["display"][position], rank.places(position), strict=False)
-    ]
-    return group(*spots, class_="spots")
+    markers = zip(view["display"][position], rank.places(position), strict=False)
+    return group(*(_spot(kind, _kind(kind, lang), at, 26.0) for kind, at in markers), class_="spots")
 
 
 def facts(view: Mapping[str, Any], seat: int, lang: str) -> list[Fact]:
