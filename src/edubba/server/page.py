@@ -27,6 +27,7 @@ SAID = ("page.ftl",)
 KEPT = CacheControlHeader(
     public=True, max_age=31_536_000, immutable=True
 )  # its name changes with its content
+ASKED_AGAIN = CacheControlHeader(no_cache=True)
 A_WHILE = "public, max-age=300"
 
 
@@ -44,9 +45,9 @@ def routes() -> list[ControllerRouterHandler]:
 def _page() -> HTTPRouteHandler:
     html = (FOLDER / "index.html").read_bytes()
 
-    @get(PATHS, include_in_schema=False, sync_to_thread=False, name="page")
+    @get(PATHS, include_in_schema=False, sync_to_thread=False, cache_control=ASKED_AGAIN, name="page")
     def page() -> Response[bytes]:
-        return Response(html, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return Response(html, media_type=MediaType.HTML)
 
     return page
 
@@ -100,7 +101,7 @@ def _picture(game: str, lang: str) -> str:
     left, top, width, height = ground.box
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
-        f'class="edubba-{game}"><style>{stage(game).css()}</style>{ground.svg}{pieces.svg}</svg>'
+        f'class="edubba-{game}"><style>{stage(game).css()}.spots{{display:none}}</style>{ground.svg}{pieces.svg}</svg>'
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from edubba.drawing import scene as drawn
 from edubba.drawing.scene import Change, Choice, Fact, Part, Token
-from edubba.drawing.seats import seat_names
+from edubba.drawing.seats import distinct, seat_names
 from edubba.games.errors import IllegalAction, ParseError
 from edubba.tables.match import Match
 from edubba.tables.view import Seen
@@ -77,7 +77,8 @@ def ground_of(match: Match, lang: str) -> Part:
 
 def names_of(match: Match, lang: str) -> list[str]:
     """The names at the seats, as pictures and sentences use them."""
-    return seat_names(len(match.facts.seats), [seat.chair.name for seat in match.facts.seats], lang)
+    names = [seat.chair.name for seat in match.facts.seats]
+    return distinct(seat_names(len(names), names, lang))
 
 
 def why_not(match: Match, state: Seen, picks: Sequence[str], lang: str) -> tuple[str, str]:

@@ -20,9 +20,9 @@ scene-empire = Reich
 scene-rank = Rang (Ausrüstung)
 scene-passed = Gepasst
 scene-turn = { $phase ->
-    [growth] Zug { $turn }, Wachstum
-    [over] Zug { $turn }, Ende
-   *[other] Zug { $turn }, Aktionen
+    [growth] Runde { $turn }, Wachstum
+    [over] Runde { $turn }, Ende
+   *[other] Runde { $turn }, Aktionen
   }
 scene-word = { $word ->
     [found] Stadt gründen

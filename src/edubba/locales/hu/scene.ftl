@@ -20,9 +20,9 @@ scene-empire = Birodalom
 scene-rank = Rang (felszerelés)
 scene-passed = Passzolt
 scene-turn = { $phase ->
-    [growth] { $turn }. kör, növekedés
-    [over] { $turn }. kör, vége
-   *[other] { $turn }. kör, akciók
+    [growth] { $turn }. forduló, növekedés
+    [over] { $turn }. forduló, vége
+   *[other] { $turn }. forduló, akciók
   }
 scene-word = { $word ->
     [found] Városalapítás

@@ -1,10 +1,10 @@
 # Ciò che la pagina dice accanto alle immagini.
 
-scene-row = Città-stato e segnalini
+scene-row = Città-stato e tessere
 scene-dynasty = Dinastia { $dynasty }, round { $round }
 scene-take = { $count ->
-    [one] { $name } prende un segnalino
-   *[other] { $name } prende { $count } segnalini
+    [one] { $name } prende una tessera
+   *[other] { $name } prende { $count } tessere
   }
 scene-remove = Togliere dal tabellone
 scene-settlement = { $kind ->
