@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 DESKTOP = {"width": 1440, "height": 950}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 60_000  # milliseconds; a busy machine lets bots think for long
+
+
+CHANGED = "before => document.querySelector('.match')?.dataset.at !== before"
 
 
 class Person:
@@ -19,7 +23,7 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, *, lang: str = "en-US", **wishes: Any) -> None:
         self.context = browser.new_context(locale=lang, viewport=wishes.pop("size", DESKTOP), **wishes)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(20_000)
         self.address = address
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -82,17 +86,20 @@ class Person:
         """One click by lot, at a place that can be clicked; ends and passes are liked a little more."""
         confirm = self.turn.get_by_role("button", name="Confirm the turn")
         if confirm.count():
-            confirm.click()
+            self.click(confirm)
             return
         liked = self.page.locator(".turn > .choices button", has_text=re.compile("^(Pass|Done)$"))
         if liked.count() and self.lots.random() < 0.35:
             liked.first.click()
             return
-        self.click(self.lots.choice(self.offers()))
+        offers = self.offers()
+        if offers:  # the page may be about to change
+            self.click(self.lots.choice(offers))
 
     def click(self, what: Locator) -> None:
         """As the mouse does: at the middle of what is seen."""
-        what.click(force=what.get_attribute("data-spot") is not None)
+        with contextlib.suppress(TimeoutError):  # the place is gone: the board has changed meanwhile
+            what.click(force=True, timeout=2000)
 
     def play_to_the_end(self, seconds: float) -> int:
         """Click until the match is over; how many clicks that were."""
@@ -102,9 +109,8 @@ class Person:
                 before = self.page.locator(".match").get_attribute("data-at")
                 self.click_something()
                 clicks += 1
-                self.page.wait_for_function(
-                    "before => document.querySelector('.match')?.dataset.at !== before", arg=before
-                )
+                with contextlib.suppress(TimeoutError):  # a click may have led nowhere
+                    self.page.wait_for_function(CHANGED, arg=before, timeout=3000)
             else:
                 self.page.wait_for_timeout(60)
             assert time.monotonic() < end, f"not over after {clicks} clicks"

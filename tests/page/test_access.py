@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -47,15 +48,17 @@ def test_axe_finds_nothing_on_any_page(browser: Browser, server: Served, scheme:
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize(("device", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pictures_for_the_documentation(
-    browser: Browser, server: Served, scheme: str, device: str, size: dict[str, int], tmp_path: Path
-) -> None:
-    """They are kept only where they are asked for, so that a test run changes no file of the checkout."""
-    import os
+#: `EDUBBA_SCREENS=1` keeps all pictures in docs/screens; else a test run changes no file of the checkout.
+KEPT = bool(os.environ.get("EDUBBA_SCREENS"))
+ALL = [("desktop", "light"), ("phone", "dark"), ("desktop", "dark"), ("phone", "light")]
 
-    folder = SCREENS if os.environ.get("EDUBBA_SCREENS") else tmp_path
+
+@pytest.mark.parametrize(("device", "scheme"), ALL if KEPT else ALL[:2])
+def test_pictures_for_the_documentation(
+    browser: Browser, server: Served, device: str, scheme: str, tmp_path: Path
+) -> None:
+    folder = SCREENS if KEPT else tmp_path
+    size = DESKTOP if device == "desktop" else PHONE
     folder.mkdir(exist_ok=True)
     person = Person(browser, server.address, color_scheme=scheme, size=size)
 

@@ -18,7 +18,7 @@ def test_a_whole_game_against_bots(person: Person, game: str) -> None:
     expect(person.page.locator(".turn h2")).to_contain_text("Won by")
     expect(person.page.locator(".player.won")).not_to_have_count(0)
     record = person.page.request.get(f"{person.address}/api/matches/{person.match}/record").text()
-    assert proof.check(loads(record)) > 10
+    assert proof.check(loads(record)) > 0
 
 
 def test_three_browsers_at_one_table_to_the_end(browser: Browser, server: Served) -> None:

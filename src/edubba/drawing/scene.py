@@ -104,6 +104,9 @@ class Stage(Protocol):
     def meant(self, view: View, picks: Sequence[str]) -> Sequence[str]:
         """The texts that picks could be meant as, legal or not, the likeliest first."""
 
+    def worded(self, text: str, view: View, lang: str) -> str:
+        """A text in words: “Found a city: Uruk”."""
+
     def dice(self, text: str) -> tuple[int, ...]:
         """The dice of a roll."""
 
@@ -131,13 +134,6 @@ def scene(view: View, legal: Sequence[str], lang: str, names: Names, texts: Sequ
         tokens=tuple(staged.token(name, view, lang) for name in tokens),
         dice=staged.dice(texts[-1]) if texts else (),
     )
-
-
-def worded(text: str, view: View, lang: str) -> str:
-    """A text in words: “Found a city: Uruk”."""
-    staged = stage(view["game"])
-    first, *rest = (staged.token(name, view, lang).label for name in staged.path(text))
-    return f"{first}: {' → '.join(rest)}" if rest else first
 
 
 def changes(before: View, after: View, seat: int, lang: str) -> list[Change]:

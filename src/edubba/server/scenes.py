@@ -46,7 +46,7 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
     texts = [*match.facts.texts[-LAST:], *drafted]
     made = drawn.scene(state.position, state.legal, lang, names_of(match, lang), texts)
     before = match.pos.view() if drafted else state.position
-    seat = state.to_act or 1
+    seat, staged = state.to_act or 1, drawn.stage(state.game)
     return SeenScene(
         parts=[ScenePart(part.name, part.title, part.box, part.svg) for part in made.parts],
         seats=[list(facts) for facts in made.seats],
@@ -55,7 +55,7 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
         choices=list(made.choices),
         tokens=list(made.tokens),
         dice=[] if drafted else list(made.dice),
-        steps=[drawn.worded(text, state.position, lang) for text in drafted],
+        steps=[staged.worded(text, state.position, lang) for text in drafted],
         changes=drawn.changes(before, state.position, seat, lang) if drafted else [],
     )
 

@@ -188,6 +188,12 @@ def _said(word: str, rest: Sequence[str]) -> str:
     return " ".join([word, *rest])
 
 
+def worded(text: str, view: Mapping[str, Any], lang: str) -> str:
+    """The word, then what it names."""
+    first, *rest = (token(name, view, lang).label for name in path(text))
+    return f"{first}: {' → '.join(rest)}" if rest else first
+
+
 def dice(text: str) -> tuple[int, ...]:
     """The two dice of a roll."""
     return tuple(map(int, text[1:])) if re.fullmatch("~[1-6][1-6]", text) else ()

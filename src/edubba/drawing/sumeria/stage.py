@@ -127,6 +127,16 @@ def meant(view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
     return [f"-{picks[0]}"] if here and here != view["to_act"] else [f"+{picks[0]}"]
 
 
+def worded(text: str, view: Mapping[str, Any], lang: str) -> str:
+    """What a text does, and where."""
+    first, *rest = (token(name, view, lang).label for name in path(text))
+    if text[0] == "+":
+        return say("scene-add", lang, place=first)
+    if text[0] == "-":
+        return f"{rest[0]}: {first}"
+    return (" + " if text[0] == "*" else " → ").join([first, *rest])
+
+
 def dice(text: str) -> tuple[int, ...]:
     """There are none."""
     return ()

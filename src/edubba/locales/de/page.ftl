@@ -87,6 +87,7 @@ page-clear = Auswahl aufheben
 page-undo = Rückgängig
 page-reset = Zug zurücksetzen
 page-commit = Zug abgeben
+page-complete = Der Zug ist vollständig: bestätige ihn oder nimm ihn zurück.
 page-confirm = Vor dem Abgeben nachfragen
 page-sound = Ton, wenn ich am Zug bin
 page-saving = Wird gespeichert …

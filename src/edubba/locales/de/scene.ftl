@@ -6,6 +6,7 @@ scene-take = { $count ->
     [one] { $name } nimmt einen Marker
    *[other] { $name } nimmt { $count } Marker
   }
+scene-add = Ein Händler nach { $place }
 scene-remove = Vom Brett nehmen
 scene-settlement = { $kind ->
     [c] Stadt

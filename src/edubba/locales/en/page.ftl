@@ -87,6 +87,7 @@ page-clear = Clear
 page-undo = Undo
 page-reset = Reset the turn
 page-commit = Confirm the turn
+page-complete = The turn is complete: confirm it, or undo.
 page-confirm = Ask before a turn counts
 page-sound = Sound when it is my turn
 page-saving = Saving …

@@ -6,6 +6,7 @@ scene-take = { $count ->
     [one] { $name } takes one marker
    *[other] { $name } takes { $count } markers
   }
+scene-add = A trader to { $place }
 scene-remove = Remove from the board
 scene-settlement = { $kind ->
     [c] city

@@ -87,6 +87,7 @@ page-clear = Választás törlése
 page-undo = Visszavonás
 page-reset = Kör újrakezdése
 page-commit = Kör véglegesítése
+page-complete = A lépés kész: erősítsd meg, vagy vond vissza.
 page-confirm = Rákérdezés véglegesítés előtt
 page-sound = Hangjelzés, ha én következem
 page-saving = Mentés…

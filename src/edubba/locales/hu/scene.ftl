@@ -6,6 +6,7 @@ scene-take = { $count ->
     [one] { $name } elvesz egy jelzőt
    *[other] { $name } elvesz { $count } jelzőt
   }
+scene-add = Kereskedő ide: { $place }
 scene-remove = Levétel a tábláról
 scene-settlement = { $kind ->
     [c] nagyváros

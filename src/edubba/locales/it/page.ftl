@@ -87,6 +87,7 @@ page-clear = Deseleziona
 page-undo = Annulla
 page-reset = Ricomincia il turno
 page-commit = Conferma il turno
+page-complete = Il turno è completo: confermalo o annullalo.
 page-confirm = Chiedi prima che un turno valga
 page-sound = Suono quando tocca a me
 page-saving = Salvataggio…

@@ -6,6 +6,7 @@ scene-take = { $count ->
     [one] { $name } prende una tessera
    *[other] { $name } prende { $count } tessere
   }
+scene-add = Un commerciante a { $place }
 scene-remove = Togliere dal tabellone
 scene-settlement = { $kind ->
     [c] città

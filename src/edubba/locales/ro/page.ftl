@@ -89,6 +89,7 @@ page-clear = Șterge selecția
 page-undo = Anulează
 page-reset = Reia tura de la început
 page-commit = Confirmă tura
+page-complete = Tura e completă: confirm-o sau anuleaz-o.
 page-confirm = Întreabă înainte ca o tură să conteze
 page-sound = Sunet când e rândul meu
 page-saving = Se salvează…

@@ -7,6 +7,7 @@ scene-take = { $count ->
     [few] { $name } ia { $count } jetoane
    *[other] { $name } ia { $count } de jetoane
   }
+scene-add = Un comerciant la { $place }
 scene-remove = De pe tablă afară
 scene-settlement = { $kind ->
     [c] cetate
