@@ -283,6 +283,7 @@ PAGE_FAMILIES = {
     "page-clock-": ("none", "fast", "slow", "days"),
     "page-clock-kind-": ("none", "live", "days"),
     "page-status-": ("waiting", "running", "over"),
+    "page-theme-": ("auto", "light", "dark"),
 }
 
 

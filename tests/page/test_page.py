@@ -63,7 +63,7 @@ def test_the_language_changes_without_losing_the_game(person: Person, lang: str,
     person.page.locator(".board [data-spot].can").first.click(force=True)
     expect(person.page.locator(".steps li")).to_have_count(1)
     match = person.match
-    person.page.locator("header select").first.select_option(lang)
+    person.page.locator("header select").select_option(lang)
     expect(person.page.locator("html")).to_have_attribute("lang", lang)
     expect(person.page.locator(".turn h2")).to_have_text(re.compile(words))
     expect(person.page.locator(".steps li")).to_have_count(1)

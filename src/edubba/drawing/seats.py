@@ -46,8 +46,8 @@ def trader(
 
 
 def distinct(names: list[str]) -> list[str]:
-    """The names, with the seat's number behind each where two are the same."""
-    return names if len({*names}) == len(names) else [f"{name} {seat}" for seat, name in enumerate(names, 1)]
+    """The names, with the seat's number behind those that two or more have."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def seat_names(count: int, names: Sequence[str] | None, lang: str) -> list[str]:

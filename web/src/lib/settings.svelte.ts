@@ -3,7 +3,8 @@ const KEY = 'edubba'
 
 type Wishes = { lang: string; theme: 'auto' | 'light' | 'dark'; sound: boolean; confirm: boolean; zoom: number; name: string }
 
-const usual: Wishes = { lang: '', theme: 'auto', sound: false, confirm: true, zoom: 1, name: '' }
+// On a phone the board is larger than the window at first: what can be tapped is as wide as a finger.
+const usual: Wishes = { lang: '', theme: 'auto', sound: false, confirm: true, zoom: window.innerWidth < 700 ? 2.5 : 1, name: '' }
 
 function stored(): Partial<Wishes> {
   try {

@@ -31,6 +31,7 @@ from edubba.drawing.seats import trader
 from edubba.games.flood.board import Board
 from edubba.locales import say
 
+MAKE_TOOL = "make-tool"
 _MAP = (0.0, 0.0, float(WIDTH), float(HEIGHT))
 _SIDE = sheet.LEFT - 6, sheet.COLUMN + 12  # left edge and width of the column beside the map
 
@@ -137,6 +138,8 @@ def asked(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
 def path(text: str) -> tuple[str, ...]:
     """The word first, then what it names: `swap mitanni grain>metal` has four tokens."""
     word, *rest = text.split(" ")
+    if text == "tool":  # the word, not the resource
+        return (MAKE_TOOL,)
     if word == "grow":  # luxuries are chosen together
         return (word, rest[0], rest[1] if len(rest) > 1 else "plain")
     return (word, *(token for part in rest for token in re.split("[>*](?!$|>)", part)))
@@ -174,11 +177,13 @@ _OF_PROMPT = {
 _WORDS = {
     "found", "move-city", "workers", "trade", "empire", "expand", "pass", "pay", "spend", "scribe", "done",
     "place", "swap", "buy", "equip", "at", "garrison", "invade", "raze", "reinforce", "reenter", "roll",
-    "stop", "again", "bid", "grow",
+    "stop", "again", "bid", "grow", MAKE_TOOL,
 }  # fmt: skip
 
 
 def _said(word: str, rest: Sequence[str]) -> str:
+    if word == MAKE_TOOL:
+        return "tool"
     if word in ("move-city", "scribe"):
         return f"{word} {'>'.join(rest)}"
     if word == "place":

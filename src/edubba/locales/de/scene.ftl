@@ -56,6 +56,7 @@ scene-word = { $word ->
     [stop] Kampf abbrechen
     [again] Armee aufgeben und weitermachen
     [bid] Bieten
+    [make-tool] Werkzeug aus Metall machen
     [grow] Stadt wachsen lassen
    *[plain] Ohne Luxusgüter
   }

@@ -56,6 +56,7 @@ scene-word = { $word ->
     [stop] Stop fighting
     [again] Give up an army to go on
     [bid] Bid
+    [make-tool] Make a tool of metal
     [grow] Grow a city
    *[plain] Without luxuries
   }

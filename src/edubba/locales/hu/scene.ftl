@@ -56,6 +56,7 @@ scene-word = { $word ->
     [stop] A harc abbahagyása
     [again] Egy sereg feladása a folytatásért
     [bid] Licit
+    [make-tool] Szerszám készítése fémből
     [grow] Város növelése
    *[plain] Luxuscikk nélkül
   }

@@ -56,6 +56,7 @@ scene-word = { $word ->
     [stop] Fermare la battaglia
     [again] Cedere un’armata per continuare
     [bid] Offrire
+    [make-tool] Fare un attrezzo dal metallo
     [grow] Far crescere una città
    *[plain] Senza beni di lusso
   }

@@ -57,6 +57,7 @@ scene-word = { $word ->
     [stop] Oprirea luptei
     [again] Renunțarea la o armată pentru a continua
     [bid] Licitare
+    [make-tool] Unealtă din metal
     [grow] Creșterea unui oraș
    *[plain] Fără bunuri de lux
   }
