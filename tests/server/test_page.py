@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -71,9 +72,9 @@ def _first(server: Served, guest: Guest, match: str, count: int) -> list[dict[st
                     if "scene" not in message:
                         continue
                     heard.append(message)
-                    state = message["state"]
-                    command = {"do": "play", "version": state["version"], "text": message["scene"]["choices"][0]["text"],
-                               "revision": state["draft"]["revision"]}  # fmt: skip
+                    state, text = message["state"], message["scene"]["choices"][0]["text"]
+                    command = {"do": "play", "version": state["version"], "text": text}
+                    command["revision"] = state["draft"]["revision"]
                     await socket.send(json.dumps({"type": "command", "id": 1, "command": command}))
         return heard
 
@@ -82,9 +83,10 @@ def _first(server: Served, guest: Guest, match: str, count: int) -> list[dict[st
 
 def test_a_page_is_sent_scenes_and_of_the_picture_only_what_changed(server: Served) -> None:
     match, [guest] = seated(server.address, 1, game="flood", seats=["open", "apprentice", "apprentice"])
-    for _ in range(200):
+    for _ in range(400):
         if guest.see(match)["legal"]:
             break
+        time.sleep(0.05)
     first, second = _first(server, guest, match, 2)
     assert (first["type"], second["type"]) == ("snapshot", "draft")
     assert all(part["svg"] for part in first["scene"]["parts"])
