@@ -67,11 +67,13 @@ def _first(server: Served, guest: Guest, match: str, count: int) -> list[dict[st
         url = f"{server.address.replace('http', 'ws', 1)}/api/matches/{match}/live?lang=de"
         async with connect(url, additional_headers={"Cookie": guest.cookie}, max_size=None) as socket:
             async with asyncio.timeout(60):
-                while len(heard) < count:
+                while True:
                     message = json.loads(await socket.recv())
                     if "scene" not in message:
                         continue
                     heard.append(message)
+                    if len(heard) == count:
+                        break
                     state, text = message["state"], message["scene"]["choices"][0]["text"]
                     command = {"do": "play", "version": state["version"], "text": text}
                     command["revision"] = state["draft"]["revision"]
