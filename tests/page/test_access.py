@@ -64,7 +64,7 @@ def test_pictures_for_the_documentation(
 
     def keep(name: str) -> None:
         person.page.wait_for_timeout(700)
-        shot = person.page.screenshot(type="jpeg", quality=72)
+        shot = person.page.screenshot(type="jpeg", quality=70)
         assert len(shot) > 8000
         (folder / f"{name}-{device}-{scheme}.jpg").write_bytes(shot)
 
