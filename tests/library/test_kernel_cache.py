@@ -155,7 +155,7 @@ def test_the_first_game_from_a_warm_cache_starts_within_a_second(game: str) -> N
         out = subprocess.run([sys.executable, "-c", timed], check=True, capture_output=True, text=True)
         return float(out.stdout)
 
-    # the first may have to compile; where other work slows the machine, it slows the imports beside it as well
+    # the first may have to compile; what slows the machine slows the imports beside it as well
     pairs = [(seconds(whole), seconds("import numpy, numba")) for _ in range(5)]
     assert (
         min(whole for whole, _ in pairs) < 1.0 or min(whole / imports for whole, imports in pairs) < IMPORTS

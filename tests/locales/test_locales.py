@@ -22,6 +22,7 @@ from edubba.games.flood.refusals import STEP
 from edubba.locales import LANGUAGES, preferred, say, sentence
 
 SOURCE = Path(edubba.__file__).parent
+WEB = Path(__file__).parents[2] / "web"
 REFUSALS = re.compile(r"games/(?P<game>\w+)/refusals(\.py|/\w+\.py)")
 OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
 
@@ -30,7 +31,11 @@ NEEDED = {lang: {"one", "other"} for lang in LANGUAGES} | {"ro": {"one", "few", 
 NUMBERS = (0, 1, 2, 5, 21)
 
 #: Messages that are right although they are spelt as in English.
-AS_IN_ENGLISH = {(lang, "draw-title") for lang in OTHERS} | {("ro", "draw-kind-E")}
+AS_IN_ENGLISH = (
+    {(lang, key) for lang in OTHERS for key in ("draw-title", "page-sumeria", "page-hot-seat")}
+    | {(lang, key) for lang in ("de", "it", "ro") for key in ("page-bot", "page-seat-bot", "page-chat")}
+    | {("ro", "draw-kind-E"), ("de", "page-lobby"), ("de", "page-name"), ("it", "page-password")}
+)
 
 #: Keys that are put together from a value which is no literal at that place: the beginning and its values.
 FAMILIES = {"draw-kind-": tuple("EMPR"), "draw-status-": ("setup", "play", "take")}
@@ -270,6 +275,37 @@ def beginnings_in(node: ast.AST, beginnings: tuple[str, ...]) -> set[str]:
     return {text for text in fixed if isinstance(text, str) and text.startswith(beginnings)}
 
 
+#: What the page puts together: the beginning and its values.
+PAGE_FAMILIES = {
+    "page-": ("sumeria", "flood"),
+    "page-sumeria-": ("picture", "facts", "about"),
+    "page-flood-": ("picture", "facts", "about"),
+    "page-clock-": ("none", "fast", "slow", "days"),
+    "page-clock-kind-": ("none", "live", "days"),
+    "page-status-": ("waiting", "running", "over"),
+    "page-theme-": ("auto", "light", "dark"),
+}
+
+
+@cache
+def page_sources() -> str:
+    files = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def page_keys() -> set[str]:
+    """The keys that the page says, as they stand there and put together."""
+    plain = set(re.findall(r"\bt\('(page-[a-z-]+)'", page_sources()))
+    return plain | {first + value for first, values in PAGE_FAMILIES.items() for value in values}
+
+
+def test_every_key_of_the_page_exists_and_no_beginning_is_unknown() -> None:
+    assert page_keys() - messages("en").keys() == set()
+    made = set(re.findall(r"\bt\(`(page-[a-z-]*)\$\{", page_sources()))
+    assert made <= PAGE_FAMILIES.keys()
+    assert re.findall(r"\bt\((?!['`]page-)(?!key)", page_sources()) == []
+
+
 def test_every_key_in_the_code_exists() -> None:
     assert literal_keys() - messages("en").keys() == set()
     assert refusal_keys() - messages("en").keys() == set()
@@ -283,7 +319,7 @@ def test_every_key_made_in_the_code_exists() -> None:
 
 
 def test_every_key_is_used() -> None:
-    used = literal_keys() | refusal_keys() | set().union(*made_keys().values())
+    used = literal_keys() | refusal_keys() | set().union(*made_keys().values()) | page_keys()
     assert messages("en").keys() - used == set()
 
 

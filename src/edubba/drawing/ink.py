@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections.abc import Iterable, Sequence
@@ -42,6 +43,7 @@ def tag(name: str, *body: str, **attributes: object) -> str:
     return f"<{name}{written}>{inner}</{name}>" if inner else f"<{name}{written}/>"
 
 
+@functools.lru_cache(maxsize=20_000, typed=True)  # most of a picture is like the one before
 def _attribute(key: str, value: object) -> str:
     shown = num(value) if isinstance(value, float) else _FORBIDDEN.sub("", str(value))
     return f" {key.rstrip('_').replace('_', '-')}={quoteattr(shown)}"

@@ -41,12 +41,13 @@ def trader(
         tag("path", d=shape, class_="side", transform=f"translate(0,{num(RISE / 2)})"),
         face,
         at=at, scale=scale, id=None if name is None else f"t-{name}", class_=f"trader seat-{seat}",
+        data_piece=None if name is None else f"trader-{seat}",
     )  # fmt: skip
 
 
 def distinct(names: list[str]) -> list[str]:
-    """The names, with the seat's number behind each where two are the same."""
-    return names if len({*names}) == len(names) else [f"{name} {seat}" for seat, name in enumerate(names, 1)]
+    """The names, with the seat's number behind those that two or more have."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def seat_names(count: int, names: Sequence[str] | None, lang: str) -> list[str]:

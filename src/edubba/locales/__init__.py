@@ -21,7 +21,15 @@ _REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 def say(key: str, lang: str = "en", **facts: Any) -> str:
     """A message in one language; English where the language is not one of ours."""
-    return sentence(key, facts, lang)
+    try:
+        return _said(key, lang, tuple((name, type(value), value) for name, value in facts.items()))
+    except TypeError:  # a fact that cannot be remembered by
+        return sentence(key, facts, lang)
+
+
+@functools.lru_cache(maxsize=5_000)  # pictures say the same things again and again; 1 is not the word “1”
+def _said(key: str, lang: str, facts: tuple[tuple[str, type, Any], ...]) -> str:
+    return sentence(key, {name: value for name, _, value in facts}, lang)
 
 
 def sentence(key: str, facts: Mapping[str, Any], lang: str) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import Request, get
+from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.response import Redirect
 
 ORDER = {"people": "People", "matches": "Matches", "lists": "Lists", "site": "The site"}
 STYLE = """
@@ -36,12 +35,6 @@ is then known by a cookie; a program shows a personal token (<code>Authorization
 problem document with a stable <code>code</code> and a sentence in your language. For programs:
 <a href="/api/openapi.json">openapi.json</a>.</p>
 """
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def front() -> Redirect:
-    """Until there is a page to play on, the documentation."""
-    return Redirect("/api")
 
 
 class ApiPage(OpenAPIRenderPlugin):
@@ -148,6 +141,3 @@ def _kind(schema: dict[str, Any]) -> str:
         return f"list of {_kind(schema.get('items', {}))}"
     kinds = schema.get("type", "anything")
     return escape(" or ".join(kinds) if isinstance(kinds, list) else kinds)
-
-
-ROUTES = [front]

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import edubba
-from edubba.server import about, api_page
+from edubba.server import about, page
 from edubba.server.api_page import ApiPage
 from edubba.server.config import Settings
 from edubba.server.matches import live, routes
@@ -36,7 +36,7 @@ def application(settings: Settings) -> Surroundings:
 
 def _inside(site: Site) -> Litestar:
     return Litestar(
-        route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *api_page.ROUTES],
+        route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *page.routes()],
         dependencies={**_given(site), **guards.dependencies(Passwords(), site.releases.release)},
         exception_handlers=HANDLERS,
         lifespan=[_lifespan(site)],

@@ -20,7 +20,7 @@ PREFIX = "EDUBBA_"
 LONGEST_FILE = 64 * 1024
 LEAST_SECRET = 16  # characters
 #: Variables of other parts of the program.
-OTHERS = {"EDUBBA_CACHE", "EDUBBA_PLAIN", "EDUBBA_PYTHON", "EDUBBA_FUZZ"}
+OTHERS = {"EDUBBA_CACHE", "EDUBBA_PLAIN", "EDUBBA_PYTHON", "EDUBBA_FUZZ", "EDUBBA_SCREENS", "EDUBBA_CHROMIUM"}
 
 Port = Annotated[int, Meta(ge=1, le=65535)]
 Many = Annotated[int, Meta(ge=1, le=1_000_000)]

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from edubba.server.scenes import SeenScene, lighter, scene_of
 from edubba.tables.events import Event
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, Told, seen, told
@@ -17,20 +18,22 @@ QUEUE = 64  # messages that wait for one listener
 PRESENCE_AFTER = 0.3  # seconds
 
 
-class EventsMessage(msgspec.Struct, tag="events", tag_field="type"):
+class EventsMessage(msgspec.Struct, tag="events", tag_field="type", omit_defaults=True):
     """What happened since version `after`, and the match as it is then."""
 
     after: int
     version: int
     events: list[Told]
     state: Seen
+    scene: SeenScene | None = None
 
 
-class DraftMessage(msgspec.Struct, tag="draft", tag_field="type"):
+class DraftMessage(msgspec.Struct, tag="draft", tag_field="type", omit_defaults=True):
     """One's own draft has changed."""
 
     version: int
     state: Seen
+    scene: SeenScene | None = None
 
 
 class PresenceMessage(msgspec.Struct, tag="presence", tag_field="type"):
@@ -47,11 +50,13 @@ Hears: TypeAlias = Callable[[int | None], bool]
 class Listener:
     """One connection; `who` is None for a passer-by. It is `lost` when it could not keep up.
 
-    A `fleeting` one asks once for news and does not count as being there.
+    A `fleeting` one asks once for news and does not count as being there. One with a language is a page and
+    is sent scenes; `sent` are the parts of the picture it has.
     """
 
-    def __init__(self, who: int | None, *, fleeting: bool = False) -> None:
-        self.who, self.fleeting = who, fleeting
+    def __init__(self, who: int | None, *, fleeting: bool = False, lang: str = "") -> None:
+        self.who, self.fleeting, self.lang = who, fleeting, lang
+        self.sent: dict[str, int] = {}
         self.lost = False
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
 
@@ -61,6 +66,11 @@ class Listener:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
             self.lost = True
+
+
+def staged(message: Message, listener: Listener) -> Message:
+    """A message with a scene, without the parts that the listener has."""
+    return msgspec.structs.replace(message, scene=lighter(message.scene, listener.sent))
 
 
 class Hub:
@@ -125,13 +135,22 @@ class Hub:
 
     def _tell_each(self, match: Match, listeners: Iterable[Listener], make: Any) -> None:
         """Those without a seat of their own see the same."""
-        known: dict[int | None, bytes] = {}
+        known: dict[tuple[int | None, str], Message] = {}
+        plain: dict[int | None, bytes] = {}
         special = {seat.chair.who for seat in match.facts.seats} | {match.facts.created.host}
         for listener in listeners:
             who = listener.who if listener.who in special else None
-            if who not in known:
-                known[who] = msgspec.json.encode(make(who))
-            listener.put(known[who])
+            key = who, listener.lang
+            if key not in known:
+                known[key] = make(who)
+                if listener.lang:
+                    known[key].scene = scene_of(match, known[key].state, listener.lang)
+            if listener.lang:
+                listener.put(msgspec.json.encode(staged(known[key], listener)))
+            else:
+                if who not in plain:
+                    plain[who] = msgspec.json.encode(known[key])
+                listener.put(plain[who])
 
     def _tell_presence_soon(self, match_id: str) -> None:
         """Many may come and go at once: everybody is told once, a little later."""

@@ -30,19 +30,19 @@ def draw(
     size: int | None = None,
 ) -> str:
     """The view as SVG; see `edubba.drawing.svg`."""
-    board, chart = _chart(json.dumps(view["options"]["board"]), lang)
+    board, picture = chart(json.dumps(view["options"]["board"]), lang)
     seats = seat_names(len(view["players"]), names, lang)
     question = asked(view, seats, lang)
     story = [*describe(view, lang, seats), ": ".join(filter(None, question))]
     if last:
         story.append(say("draw-last", lang, action=last))
-    touched = _touched(board, last)
+    touched = touched_by(board, last)
     body = (
         tag("title", safe(f"{say('draw-flood-title', lang)}: {story[0]}")),
         tag("desc", safe("\n".join(story))),
         style(),
         tag("rect", width=sheet.WIDTH, height=sheet.HEIGHT, class_="table"),
-        chart,
+        picture,
         scenery.title(say("draw-flood-title", lang), say("draw-flood-turn", lang, turn=view["turn"])),
         areas.areas(view, board, touched, seats, lang),
         sheet.headline(*question),
@@ -66,13 +66,13 @@ def _sheet(body: Sequence[str], lang: str, size: int | None) -> str:
     )  # fmt: skip
 
 
-def _touched(board: Board, last: str | None) -> set[str]:
+def touched_by(board: Board, last: str | None) -> set[str]:
     """The areas and boxes that an action names."""
     return set(re.findall("[a-z]+", last or "")) & {*board.areas, *BOXES}
 
 
 @functools.lru_cache(maxsize=32)
-def _chart(document: str, lang: str) -> tuple[Board, str]:
+def chart(document: str, lang: str) -> tuple[Board, str]:
     """The map of a board without pieces, drawn once."""
     board = load(json.loads(document), files=False)
     picture = (

@@ -35,7 +35,7 @@ def _box(
     lang: str,
 ) -> str:
     here, points = view["boxes"][name], board.points[name]
-    at = LEFT + (k % 2) * (WIDE + BETWEEN), TOP + (k // 2) * (HIGH + BETWEEN)
+    at = corner(k)
     medal = ""
     if points:
         medal = pieces.medal(points, (WIDE - 28, 21), say("draw-flood-points-end", lang, points=points))
@@ -53,6 +53,11 @@ def _box(
         _pointer() if name in touched else "",
         at=at, id=f"box-{name}", class_="box", data_x=WIDE / 2, data_y=HIGH * 0.66,
     )  # fmt: skip
+
+
+def corner(k: int) -> tuple[float, float]:
+    """The upper left corner of a box, by its number from 0."""
+    return LEFT + (k % 2) * (WIDE + BETWEEN), TOP + (k // 2) * (HIGH + BETWEEN)
 
 
 def _whole(counts: Sequence[int], names: Sequence[str], lang: str) -> str:

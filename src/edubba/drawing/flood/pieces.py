@@ -24,7 +24,7 @@ def army(seat: int, at: Point, scale: float = 1) -> str:
         tag("path", d=_CLOTHS[seat - 1], class_="cloth"),
         tag("path", d="M0,-44l3.5,7l-3.5,4l-3.500,-4z", class_="spearhead"),
         write(str(seat), (x, y), 14.5, class_="seat-number"),
-        at=at, scale=scale, class_=f"army seat-{seat}",
+        at=at, scale=scale, class_=f"army seat-{seat}", data_piece=f"army-{seat}",
     )  # fmt: skip
 
 
@@ -50,6 +50,7 @@ def workers(seat: int, count: int, at: Point, title: str, scale: float = 0.66) -
             class_="number",
         ),
         class_="workers",
+        data_piece=f"workers-{seat}",
     )
 
 
@@ -70,7 +71,7 @@ def city(seat: int, at: Point, title: str, scale: float = 1) -> str:
         tag("rect", x=-19, y=-19, width=38, height=38, rx=2, class_="wall"),
         *towers,
         trader(seat, (0, 0), scale=0.92),
-        at=at, scale=scale, class_="city",
+        at=at, scale=scale, class_="city", data_piece=f"city-{seat}",
     )  # fmt: skip
 
 
@@ -89,7 +90,7 @@ def growth(at: Point, title: str, scale: float = 1) -> str:
     return group(
         tag("title", safe(title)) if title else "",
         tag("ellipse", cx=2, cy=14, rx=16, ry=3, class_="shadow"), tiers, door,
-        at=at, scale=scale, class_="growth",
+        at=at, scale=scale, class_="growth", data_piece="growth" if title else None,
     )  # fmt: skip
 
 

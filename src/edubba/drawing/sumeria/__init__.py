@@ -38,25 +38,25 @@ def draw(
 ) -> str:
     """The view as SVG; see `edubba.drawing.svg`."""
     title = say("draw-title", lang)
-    chart = _chart(json.dumps(view["options"]["board"]), title)
+    there = chart(json.dumps(view["options"]["board"]), title)
     seats = seat_names(len(view["supply"]), names, lang)
     story = [*describe(view, lang, seats), prompt(view, lang, seats)]
     if last:
         story.append(say("draw-last", lang, action=last))
-    below, above = pieces.last_action(chart.board, chart.places, last)
+    below, above = pieces.last_action(there.board, there.places, last)
     body = (
         tag("title", safe(f"{title}: {story[0]}")),
         tag("desc", safe("\n".join(story))),
         style(),
         terrain.definitions(),
         tag("rect", width=WIDTH, height=players.END, class_="table"),
-        chart.picture,
+        there.picture,
         below,
-        pieces.traders(chart.board, chart.places, view["traders"]),
+        pieces.traders(there.board, there.places, view["traders"]),
         above,
         rank.display(view, lang),
         rank.clock(view, seats, lang),
-        rank.row(view, chart.board, lang),
+        rank.row(view, there.board, lang),
         players.cards(view, seats, lang),
     )
     return _sheet(body, lang, size)
@@ -72,7 +72,7 @@ def _sheet(body: Sequence[str], lang: str, size: int | None) -> str:
 
 
 @functools.lru_cache(maxsize=16)
-def _chart(document: str, title: str) -> Map:
+def chart(document: str, title: str) -> Map:
     """The map of a board, drawn once."""
     board = load(json.loads(document), files=False)
     layout = lay_out(board)

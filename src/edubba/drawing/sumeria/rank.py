@@ -114,17 +114,22 @@ def display(view: Mapping[str, Any], lang: str) -> str:
 
 def _spaces(kinds: Sequence[str], position: int, lang: str) -> str:
     left, width = tile_span(position)
-    step, count = 52.0, SPACES[position]
-    first = left + width / 2 - step * (count - 1) / 2
     tray = tag("rect", x=left, y=HEAD, width=width, height=TRAY + 20, rx=9, class_="tray")
-    filled = [(first + k * step, HEAD + TRAY / 2 + 1) for k in range(count)]
     body = [
         emblems.marker(kinds[k], at, title=say(f"draw-kind-{kinds[k]}", lang))
         if k < len(kinds)
         else _slot(at)
-        for k, at in enumerate(filled)
+        for k, at in enumerate(places(position))
     ]
     return group(tray, *body, id=f"display-{position + 1}")
+
+
+def places(position: int) -> list[Point]:
+    """Where the markers of a position lie."""
+    left, width = tile_span(position)
+    step, count = 52.0, SPACES[position]
+    first = left + width / 2 - step * (count - 1) / 2
+    return [(first + k * step, HEAD + TRAY / 2 + 1) for k in range(count)]
 
 
 def _slot(at: Point) -> str:

@@ -18,9 +18,10 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
 from edubba.games.errors import EdubbaError
+from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
 from edubba.server.given import ChatDep, CrowdDep, HubDep, LimiterDep, MatchesDep
-from edubba.server.hub import Hub, Listener
+from edubba.server.hub import Hub, Listener, staged
 from edubba.server.limits import Limiter, address_key
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
@@ -30,6 +31,7 @@ from edubba.server.people.guards import OfficeDep, identify
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person
 from edubba.server.problems import UNREADABLE, Document, document, language_of
+from edubba.server.scenes import SeenScene, scene_of
 from edubba.tables.commands import Command
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
@@ -59,12 +61,13 @@ class PingMessage(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_f
     """Are you there?"""
 
 
-class SnapshotMessage(msgspec.Struct, tag="snapshot", tag_field="type"):
+class SnapshotMessage(msgspec.Struct, tag="snapshot", tag_field="type", omit_defaults=True):
     """The match as it is now, and what was said so far."""
 
     version: int
     state: Seen
     chat: list[ChatLine]
+    scene: SeenScene | None = None
 
 
 class ChatsMessage(msgspec.Struct, tag="chats", tag_field="type"):
@@ -103,8 +106,12 @@ async def live(
     crowd: CrowdDep,
     after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
     invitation: Annotated[str, QueryParameter(max_length=64)] = "",
+    lang: Annotated[str, QueryParameter(max_length=8)] = "",
 ) -> None:
-    """Listen to a match and take part. With `after` one hears what happened since that version."""
+    """Listen to a match and take part. With `after` one hears what happened since that version.
+
+    With `lang` messages carry a scene: what a page shows.
+    """
     await socket.accept()  # else a browser does not tell its page why not
     try:
         person = await identify(office, socket)
@@ -118,6 +125,8 @@ async def live(
         await socket.close(SHUT, error.key)
         return
     talk = _Talk(socket, match, person, matches, hub, chat, limiter, office)
+    if lang in LANGUAGES:
+        talk.speak(lang)
     host = socket.client.host if socket.client else ""
     try:
         with crowd.one_more(f"person {who}" if who is not None else f"address {address_key(host)}"):
@@ -147,6 +156,10 @@ class _Talk:
         self._refused = 0
         self._office = office
 
+    def speak(self, lang: str) -> None:
+        """Send scenes in a language, and refusals too."""
+        self._lang = self._listener.lang = lang
+
     async def hold(self, after: int | None) -> None:
         """Until one side goes."""
         self._hub.join(self._match, self._listener)
@@ -164,13 +177,19 @@ class _Talk:
         """First what was missed, or all of it; what happens meanwhile waits in the queue."""
         who = self._listener.who
         match = await self._matches.desk.look(self._match.id)
-        news = await self._matches.news(match, who, after) if after is not None else None
+        scenic = bool(self._listener.lang)  # a page that comes back takes all of it
+        news = await self._matches.news(match, who, after) if after is not None and not scenic else None
         lines = await self._chat.lines(match, who)
         if news is not None:
             await self._tell(news)
             await self._tell(ChatsMessage(lines))
         else:
-            await self._tell(SnapshotMessage(match.version, seen(match, who), lines))
+            state = seen(match, who)
+            message = SnapshotMessage(match.version, state, lines)
+            if scenic:
+                message.scene = scene_of(match, state, self._listener.lang)
+                message = staged(message, self._listener)
+            await self._tell(message)
 
     async def _tell(self, message: msgspec.Struct) -> None:
         await self._socket.send_data(msgspec.json.encode(message), "text")

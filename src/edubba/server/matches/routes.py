@@ -8,8 +8,11 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
 from sqlalchemy import delete, insert
 
+from edubba.drawing.scene import Part
+from edubba.server import scenes
 from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, MatchesDep, Now
 from edubba.server.hub import Hub, Listener
 from edubba.server.limits import address_key
@@ -32,6 +35,7 @@ from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
 from edubba.server.people.schemas import NO_NUL
 from edubba.server.problems import language_of
+from edubba.server.scenes import ground_of
 from edubba.server.storage.schema import watches
 from edubba.tables.commands import Command, Join
 from edubba.tables.match import Match
@@ -50,6 +54,10 @@ Text: TypeAlias = Annotated[
 ]
 Lang: TypeAlias = Annotated[
     str, QueryParameter(max_length=8, description="en, de, hu, it or ro; by default the reader's.")
+]
+Picks: TypeAlias = Annotated[
+    list[Annotated[str, Meta(min_length=1, max_length=40)]],
+    QueryParameter(min_items=1, max_items=6, description="Tokens of a scene, in the order picked."),
 ]
 Somebody: TypeAlias = Annotated[
     str | None, QueryParameter(max_length=40, pattern=NO_NUL, description="Of one person.")
@@ -161,6 +169,37 @@ async def why_not(
     who = _id(maybe_person)
     match = await matches.look(match_id, who, invitation)
     return why(match, who, text, lang or language_of(request))
+
+
+@get("/api/matches/{match_id:str}/ground", tags=TAGS)
+async def ground(
+    match_id: MatchId,
+    request: Request[Any, Any, Any],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    lang: Lang = "",
+    invitation: Invitation = "",
+) -> Part:
+    """What of the map never changes, as SVG."""
+    match = await matches.look(match_id, _id(maybe_person), invitation)
+    return ground_of(match, lang or language_of(request))
+
+
+@get("/api/matches/{match_id:str}/picked", tags=TAGS)
+async def picked(
+    match_id: MatchId,
+    pick: Picks,
+    request: Request[Any, Any, Any],
+    maybe_person: MaybePersonDep,
+    matches: MatchesDep,
+    lang: Lang = "",
+    invitation: Invitation = "",
+) -> Verdict:
+    """Why what was picked on the board is not allowed: the rule that forbids it, and the facts."""
+    who = _id(maybe_person)
+    match = await matches.look(match_id, who, invitation)
+    rule, detail = scenes.why_not(match, seen(match, who), pick, lang or language_of(request))
+    return Verdict(allowed=not rule, rule=rule, detail=detail)
 
 
 @get("/api/matches/{match_id:str}/log", tags=TAGS)
@@ -280,6 +319,6 @@ async def finished(
 
 
 ROUTES = [
-    open_match, look, invitation_of, command, events, why_not, log, record, chat_lines, say, set_notices,
-    own_notices, lobby, mine, finished,
+    open_match, look, invitation_of, command, events, why_not, ground, picked, log, record, chat_lines, say,
+    set_notices, own_notices, lobby, mine, finished,
 ]  # fmt: skip

@@ -18,6 +18,7 @@ from edubba.server.matches.schemas import LogEntry, NewMatch, News, Verdict
 from edubba.server.people.joining import check_free
 from edubba.server.people.names import clean_name, name_key
 from edubba.server.people.person import Person
+from edubba.server.scenes import names_of
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import blocks, matches
 from edubba.tables.clocks import NONE, checked
@@ -108,7 +109,7 @@ class Matches:
 
     async def told(self, match: Match, lang: str) -> list[LogEntry]:
         """What happened, in sentences."""
-        names = [seat.chair.name for seat in match.facts.seats]
+        names = names_of(match, lang)
         return await asyncio.to_thread(_told, match.facts.created, list(match.facts.texts), lang, names)
 
 

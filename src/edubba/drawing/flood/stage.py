@@ -1,0 +1,209 @@
+"""After the Flood for a page; see `edubba.drawing.scene`."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from edubba.drawing.flood import (
+    areas,
+    boxes,
+    chart,
+    goods,
+    icons,
+    pieces,
+    scenery,
+    sheet,
+    touched_by,
+    track,
+    turns,
+)
+from edubba.drawing.flood.atlas import HEIGHT, WIDTH
+from edubba.drawing.flood.icons import RESOURCES, resource_name
+from edubba.drawing.flood.theme import style
+from edubba.drawing.flood.words import BOXES, place_name
+from edubba.drawing.flood.words import asked as question
+from edubba.drawing.ink import group, safe, tag
+from edubba.drawing.scene import Fact, Part, Token
+from edubba.drawing.seats import trader
+from edubba.games.flood.board import Board
+from edubba.locales import say
+
+MAKE_TOOL = "make-tool"
+_MAP = (0.0, 0.0, float(WIDTH), float(HEIGHT))
+_SIDE = sheet.LEFT - 6, sheet.COLUMN + 12  # left edge and width of the column beside the map
+
+
+def ground(view: Mapping[str, Any], lang: str) -> Part:
+    """The map of the board."""
+    return Part("map", say("draw-flood-title", lang), _MAP, _chart(view, lang)[1])
+
+
+def _chart(view: Mapping[str, Any], lang: str) -> tuple[Board, str]:
+    return chart(json.dumps(view["options"]["board"]), lang)
+
+
+def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | None) -> list[Part]:
+    """The areas with their pieces; boxes, turns with ranks, resources, growth, and the track of points."""
+    board, _ = _chart(view, lang)
+    touched = touched_by(board, last)
+    title = scenery.title(say("draw-flood-title", lang), say("draw-flood-turn", lang, turn=view["turn"]))
+    lands = title + areas.areas(view, board, touched, names, lang) + _spots(board, lang)
+    homes = boxes.boxes(view, board, touched, names, lang) + _box_spots(lang)
+    empires = turns.turns(view, board, lang) + turns.ranks(view, lang)
+    values = goods.goods(view, board, lang) + goods.growth_points(board, lang)
+    return [
+        Part("map", say("draw-flood-title", lang), _MAP, lands),
+        _beside("boxes", say("draw-flood-boxes", lang), boxes.TOP - 26, goods.TOP - 26, homes),
+        _beside("turns", say("draw-flood-turns", lang), turns.TOP - 26, boxes.TOP - 26, empires),
+        _beside("goods", say("draw-flood-goods", lang), goods.TOP - 26, float(HEIGHT), values),
+        Part(
+            "track",
+            say("draw-flood-track", lang),
+            (0.0, sheet.TRACK - 4, float(sheet.WIDTH), sheet.PLAYERS - sheet.TRACK - 4),
+            track.track(view, names, lang),
+        ),
+    ]
+
+
+def _beside(name: str, title: str, top: float, end: float, svg: str) -> Part:
+    left, width = _SIDE
+    table = tag("rect", x=left, y=top, width=width, height=end - top, class_="table")
+    return Part(name, title, (left, top, width, end - top), table + svg)
+
+
+def _spots(board: Board, lang: str) -> str:
+    return group(*(_area_spot(name, lang) for name in board.areas), class_="spots")
+
+
+def _area_spot(name: str, lang: str) -> str:
+    title = tag("title", safe(place_name(name, lang)))
+    return tag("use", title, href=f"#edf-{name}", class_="spot", data_spot=name)
+
+
+def _box_spots(lang: str) -> str:
+    spots = [
+        tag(
+            "rect", tag("title", safe(place_name(name, lang))), x=x, y=y, width=boxes.WIDE, height=boxes.HIGH,
+            rx=12, class_="spot", data_spot=name,
+        )
+        for name, (x, y) in zip(BOXES, map(boxes.corner, range(len(BOXES))), strict=True)
+    ]  # fmt: skip
+    return group(*spots, class_="spots")
+
+
+def facts(view: Mapping[str, Any], seat: int, lang: str) -> list[Fact]:
+    """Points, what is in hand, pieces in supply, and what the seat did this turn."""
+    player = view["players"][seat - 1]
+    hand = [
+        Fact(name, resource_name(name, lang), str(player["hand"][name]), icons.good(name, (0, 0), 24, lang))
+        for name in RESOURCES
+    ]
+    workers, armies = player["workers"], player["armies"]
+    piece, standard = trader(seat, (0, 0)), pieces.army(seat, (-4, 18))
+    return [
+        Fact("points", say("draw-points", lang), str(player["score"])),
+        *hand,
+        Fact("workers", say("scene-workers", lang), f"{workers['pool']} / {workers['stock']}", piece),
+        Fact("armies", say("scene-armies", lang), f"{armies['pool']} / {armies['stock']}", standard),
+        Fact("cities", say("scene-cities", lang), str(player["cities"]), pieces.city(seat, (0, 0), "")),
+        Fact("growths", say("scene-growths", lang), str(player["growths"]), pieces.growth((0, 0), "")),
+        *_of_the_turn(player, lang),
+    ]
+
+
+def _of_the_turn(player: Mapping[str, Any], lang: str) -> list[Fact]:
+    found = []
+    if player["empire"]:
+        found.append(Fact("empire", say("scene-empire", lang), place_name(player["empire"], lang)))
+    if player["rank"]:
+        found.append(Fact("rank", say("scene-rank", lang), f"{player['rank']} ({player['equipment']})"))
+    if player["passed"]:
+        found.append(Fact("passed", say("scene-passed", lang), str(player["bid"] or "")))
+    return found
+
+
+def headline(view: Mapping[str, Any], lang: str) -> str:
+    """The turn and its phase."""
+    return say("scene-turn", lang, turn=view["turn"], phase=view["phase"])
+
+
+def asked(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+    """What is asked now."""
+    return ": ".join(filter(None, question(view, names, lang)))
+
+
+def path(text: str) -> tuple[str, ...]:
+    """The word first, then what it names: `swap mitanni grain>metal` has four tokens."""
+    word, *rest = text.split(" ")
+    if text == "tool":  # the word, not the resource
+        return (MAKE_TOOL,)
+    if word == "grow":  # luxuries are chosen together
+        return (word, rest[0], rest[1] if len(rest) > 1 else "plain")
+    return (word, *(token for part in rest for token in re.split("[>*](?!$|>)", part)))
+
+
+def token(name: str, view: Mapping[str, Any], lang: str) -> Token:
+    """A word, a place, a resource, a number, or a set of luxuries."""
+    if name in view["areas"] or name in BOXES:
+        return Token(name, place_name(name, lang), spot=True)
+    if name in RESOURCES:
+        return Token(name, resource_name(name, lang), spot=False, icon=icons.good(name, (0, 0), 24, lang))
+    if "+" in name:
+        return Token(name, " + ".join(resource_name(each, lang) for each in name.split("+")), spot=False)
+    if name.isdigit():
+        return Token(name, name, spot=False)
+    return Token(name, say("scene-word", lang, word=name.replace("*", "-used")), spot=False)
+
+
+def meant(view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
+    """Texts of the step that is open with these places and things in them."""
+    words = [pick for pick in picks if pick in _WORDS]
+    rest = [pick for pick in picks if pick not in _WORDS]
+    return [_said(word, rest) for word in words or _OF_PROMPT.get(view["prompt"], ())]
+
+
+_OF_PROMPT = {
+    "action": ("found", "empire"),
+    "workers": ("scribe",),
+    "place": ("place",),
+    "trade": ("swap",),
+    "at": ("at",),
+    "expand": ("invade", "raze", "reinforce", "reenter"),
+    "grow": ("grow",),
+}
+_WORDS = {
+    "found", "move-city", "workers", "trade", "empire", "expand", "pass", "pay", "spend", "scribe", "done",
+    "place", "swap", "buy", "equip", "at", "garrison", "invade", "raze", "reinforce", "reenter", "roll",
+    "stop", "again", "bid", "grow", MAKE_TOOL,
+}  # fmt: skip
+
+
+def _said(word: str, rest: Sequence[str]) -> str:
+    if word == MAKE_TOOL:
+        return "tool"
+    if word in ("move-city", "scribe"):
+        return f"{word} {'>'.join(rest)}"
+    if word == "place":
+        return f"{word} {'*'.join([*rest, '1'][:2])}"
+    if word == "swap" and len(rest) > 1:
+        return f"{word} {rest[0]} {'>'.join(rest[1:])}"
+    return " ".join([word, *rest])
+
+
+def worded(text: str, view: Mapping[str, Any], lang: str) -> str:
+    """The word, then what it names."""
+    first, *rest = (token(name, view, lang).label for name in path(text))
+    return f"{first}: {' → '.join(rest)}" if rest else first
+
+
+def dice(text: str) -> tuple[int, ...]:
+    """The two dice of a roll."""
+    return tuple(map(int, text[1:])) if re.fullmatch("~[1-6][1-6]", text) else ()
+
+
+def css() -> str:
+    """The style sheet of the pictures."""
+    return style().removeprefix("<style>").removesuffix("</style>")

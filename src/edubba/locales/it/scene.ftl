@@ -1,0 +1,62 @@
+# Ciò che la pagina dice accanto alle immagini.
+
+scene-row = Città-stato e tessere
+scene-dynasty = Dinastia { $dynasty }, round { $round }
+scene-take = { $count ->
+    [one] { $name } prende una tessera
+   *[other] { $name } prende { $count } tessere
+  }
+scene-add = Un commerciante a { $place }
+scene-remove = Togliere dal tabellone
+scene-settlement = { $kind ->
+    [c] città
+    [t] cittadina { $number }
+   *[v] villaggio { $number }
+  }
+scene-workers = Lavoratori: disponibili / riserva
+scene-armies = Armate: disponibili / riserva
+scene-cities = Città rimaste
+scene-growths = Segnalini crescita rimasti
+scene-empire = Impero
+scene-rank = Rango (equipaggiamento)
+scene-passed = Ha passato
+scene-turn = { $phase ->
+    [growth] Turno { $turn }, crescita
+    [over] Turno { $turn }, fine
+   *[other] Turno { $turn }, azioni
+  }
+scene-word = { $word ->
+    [found] Fondare una città
+    [move-city] Spostare una città
+    [workers] Collocare lavoratori
+    [trade] Commerciare
+    [empire] Creare un impero
+    [expand] Espandere l’impero
+    [pass] Passare
+    [pay] Pagare
+    [worker] Un lavoratore
+    [army] Un’armata
+    [spend] Spendere
+    [scribe] Usare uno scriba
+    [pool] Lavoratori disponibili
+    [self] Lo scriba stesso
+    [toolmakers-used] Fabbri già usati
+    [done] Fatto
+    [place] Collocare
+    [swap] Scambiare
+    [buy] Comprare un’armata con
+    [equip] Equipaggiare con
+    [at] Cominciare in
+    [garrison] Armate di presidio
+    [invade] Invadere
+    [raze] Radere al suolo una città
+    [reinforce] Rinforzare
+    [reenter] Rientrare
+    [roll] Tirare i dadi
+    [stop] Fermare la battaglia
+    [again] Cedere un’armata per continuare
+    [bid] Offrire
+    [make-tool] Fare un attrezzo dal metallo
+    [grow] Far crescere una città
+   *[plain] Senza beni di lusso
+  }

@@ -1,0 +1,108 @@
+"""The page: the files that `web/` is built into, the words it says, the pictures of the games."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+from litestar.response import Redirect
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from edubba.drawing.scene import stage
+from edubba.games import core
+from edubba.locales import LANGUAGES, files
+from edubba.server.errors import Problem
+
+FOLDER = Path(str(resources.files("edubba.server") / "built"))
+#: What a visitor may have in the address bar; the page finds out by itself what to show.
+PATHS = ["/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/login", "/people/{name:str}"]
+SAID = ("page.ftl",)
+KEPT = CacheControlHeader(
+    public=True, max_age=31_536_000, immutable=True
+)  # its name changes with its content
+ASKED_AGAIN = CacheControlHeader(no_cache=True)
+A_WHILE = "public, max-age=300"
+
+
+def routes() -> list[ControllerRouterHandler]:
+    """The page where it has been built, else a way to the documentation."""
+    words: list[ControllerRouterHandler] = [texts, styles, picture]
+    if not (FOLDER / "index.html").is_file():
+        return [*words, front]
+    assets = create_static_files_router(
+        "/assets", [FOLDER / "assets"], include_in_schema=False, cache_control=KEPT
+    )
+    return [*words, _page(), assets]
+
+
+def _page() -> HTTPRouteHandler:
+    html = (FOLDER / "index.html").read_bytes()
+
+    @get(PATHS, include_in_schema=False, sync_to_thread=False, cache_control=ASKED_AGAIN, name="page")
+    def page() -> Response[bytes]:
+        return Response(html, media_type=MediaType.HTML)
+
+    return page
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front() -> Redirect:
+    """Where no page was built, the documentation."""
+    return Redirect("/api")
+
+
+@get("/api/texts/{lang:str}", tags=["site"], sync_to_thread=False, media_type=MediaType.TEXT)
+def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> Response[str]:
+    """What the page says in a language, in Fluent's format."""
+    if lang not in LANGUAGES:
+        raise Problem(404, "problem-not-found")
+    return Response(_texts(lang), headers={"cache-control": A_WHILE})
+
+
+@functools.cache
+def _texts(lang: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(lang) if file.name in SAID)
+
+
+@get("/api/styles/{game:str}", tags=["site"], sync_to_thread=False, media_type=MediaType.CSS)
+def styles(game: Annotated[str, PathParameter(max_length=20)]) -> Response[str]:
+    """The style sheet of a game's pictures."""
+    core.game(game)
+    return Response(stage(game).css(), headers={"cache-control": A_WHILE})
+
+
+@get("/api/pictures/{game:str}/{lang:str}", tags=["site"], media_type="image/svg+xml", sync_to_thread=True)
+def picture(
+    game: Annotated[str, PathParameter(max_length=20)], lang: Annotated[str, PathParameter(max_length=8)]
+) -> Response[str]:
+    """The board of a game, as a picture."""
+    core.game(game)
+    drawn = _picture(game, lang if lang in LANGUAGES else "en")
+    return Response(drawn, headers={"cache-control": A_WHILE})
+
+
+@functools.cache
+def _picture(game: str, lang: str) -> str:
+    import edubba
+
+    pos = edubba.new(game)
+    while pos.chance:
+        pos.play(pos.chance[len(pos.moves) % len(pos.chance)][0])
+    ground = stage(game).ground(pos.view(), lang)
+    names = ["", "", "", ""][: len(pos.scores)]
+    pieces = stage(game).parts(pos.view(), lang, names, None)[0]
+    left, top, width, height = ground.box
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
+        f'class="edubba-{game}"><style>{stage(game).css()}.spots{{display:none}}</style>{ground.svg}{pieces.svg}</svg>'
+    )
+
+
+__all__ = ["routes"]

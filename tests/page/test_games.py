@@ -1,0 +1,50 @@
+"""Whole games in a browser, by mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from edubba.records import loads, proof
+from tests.page.player import PATIENCE, Person
+from tests.server.served import Served
+
+
+@pytest.mark.parametrize("game", ["Sumeria", "After the Flood"])
+def test_a_whole_game_against_bots(person: Person, game: str) -> None:
+    person.new_table(game, "me", "apprentice", "apprentice")
+    person.wait_for_turn()
+    assert person.play_to_the_end(240) > 15
+    expect(person.page.locator(".turn h2")).to_contain_text("Won by")
+    expect(person.page.locator(".player.won")).not_to_have_count(0)
+    record = person.page.request.get(f"{person.address}/api/matches/{person.match}/record").text()
+    assert proof.check(loads(record)) > 0
+
+
+def test_three_browsers_at_one_table_to_the_end(browser: Browser, server: Served) -> None:
+    people = [Person(browser, server.address) for _ in range(3)]
+    host, *guests = people
+    host.new_table("Sumeria", "me", "open", "open")
+    link = host.page.get_by_label("Link to the table").input_value()
+    for number, guest in enumerate(guests, 2):
+        guest.page.goto(link)
+        guest.page.get_by_label("Your name").fill(f"Friend {number}")
+        guest.button("Sit down here").first.click()
+    for each in people:
+        expect(each.page.locator("section.turn.gathering")).to_have_count(0, timeout=PATIENCE)
+        each.page.get_by_label("Ask before a turn counts").set_checked(
+            False
+        ) if each.state() == "mine" else None
+    for _ in range(2000):
+        states = [each.state() for each in people]
+        if states == ["over"] * 3:
+            break
+        for each, state in zip(people, states, strict=True):
+            if state == "mine":
+                each.click_something()
+        host.page.wait_for_timeout(30)
+    results = {each.page.locator(".turn h2").inner_text() for each in people}
+    assert len(results) == 1
+    assert "Won by" in results.pop()
+    for each in people:
+        each.close()

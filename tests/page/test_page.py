@@ -1,0 +1,190 @@
+"""The page besides playing: undo, refusals, languages, tabs, lost lines, phones, keyboards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.player import PATIENCE, PHONE, Person
+from tests.server.served import Served, served
+
+
+def test_from_zero_to_playing_in_one_click(person: Person) -> None:
+    person.play_now("Sumeria")
+    assert person.offers()
+    expect(person.page.locator(".player")).to_have_count(3)
+    assert person.page.title().startswith("● Your turn")
+
+
+def test_undo_and_reset_take_a_turn_back(person: Person) -> None:
+    person.play_now("After the Flood")
+    steps = person.page.locator(".steps li")
+    for _ in range(4):  # founding comes first; then there is a choice with several steps
+        workers = person.button("Place workers")
+        if workers.count():
+            break
+        person.click(person.page.locator(".board [data-spot].can").first)
+        person.button("Confirm the turn").click()
+        person.wait_for_turn()
+    person.button("Place workers").click()
+    expect(steps).to_have_count(1)
+    for _ in range(2):  # “Spend” need not be clicked where there is nothing else to do
+        if steps.count() == 1:
+            person.page.locator(".turn > .choices button").first.click()
+            person.page.wait_for_timeout(300)
+    expect(steps).to_have_count(2)
+    expect(person.page.locator(".changes li")).not_to_have_count(0)
+    person.button("Undo").click()
+    expect(steps).to_have_count(1)
+    person.button("Reset the turn").click()
+    expect(steps).to_have_count(0)
+    expect(person.button("Place workers")).to_be_visible()
+
+
+def test_a_click_on_what_is_forbidden_names_the_rule(person: Person) -> None:
+    person.play_now("Sumeria")
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.button("Confirm the turn").click()
+    expect(person.page.locator(".steps li")).to_have_count(0)
+    person.wait_for_turn()
+    person.page.locator(".board .part.map [data-spot]:not(.can)").first.click(force=True)
+    expect(person.page.locator(".refusal")).to_contain_text(re.compile(r"R\d+"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("de", "Du bist dran|Dein Zug|am Zug"), ("hu", "[Tt]e"), ("it", "[Tt]occa|turno"), ("ro", "[Rr]ândul")],
+)
+def test_the_language_changes_without_losing_the_game(person: Person, lang: str, words: str) -> None:
+    person.play_now("Sumeria")
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(person.page.locator(".steps li")).to_have_count(1)
+    match = person.match
+    person.page.locator("header select").select_option(lang)
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    expect(person.page.locator(".turn h2")).to_have_text(re.compile(words))
+    expect(person.page.locator(".steps li")).to_have_count(1)
+    assert person.match == match
+    assert not re.search(r"\b(page|scene|draw)-[a-z]+-", person.page.locator("body").inner_text())
+
+
+def test_the_browsers_language_is_the_first(browser: Browser, server: Served) -> None:
+    reader = Person(browser, server.address, lang="hu-HU")
+    reader.open()
+    expect(reader.page.locator("html")).to_have_attribute("lang", "hu")
+    reader.close()
+
+
+def test_two_tabs_agree(person: Person) -> None:
+    person.play_now("Sumeria")
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(other.locator(".steps li")).to_have_count(1)
+    other.get_by_role("button", name="Undo").click()
+    expect(person.page.locator(".steps li")).to_have_count(0)
+
+
+def test_after_a_killed_server_everything_is_as_it_was(browser: Browser, tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/killed.sqlite", tmp_path) as server:
+        person = Person(browser, server.address)
+        person.play_now("Sumeria")
+        person.page.locator(".board [data-spot].can").first.click(force=True)
+        expect(person.page.locator(".steps li")).to_have_count(1)
+        step = person.page.locator(".steps li").inner_text()
+        server.kill()
+        expect(person.page.locator(".match > .line")).to_contain_text("Reconnecting")
+        server.start()
+        expect(person.page.locator(".match > .line")).to_have_count(0, timeout=PATIENCE)
+        assert person.page.locator(".steps li").all_inner_texts() == [step]
+        person.button("Confirm the turn").click()
+        person.wait_for_turn()
+        person.close()
+
+
+def test_a_phone_has_no_sideways_scrolling_and_large_targets(browser: Browser, server: Served) -> None:
+    person = Person(browser, server.address, size=PHONE, has_touch=True, is_mobile=True)
+    for game in ("Sumeria", "After the Flood"):
+        person.play_now(game)
+        wide = person.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], game
+        while person.button("Larger").is_enabled():
+            person.button("Larger").click()
+        person.page.wait_for_timeout(200)
+        small = person.page.evaluate(
+            """() => [...document.querySelectorAll('.board [data-spot], button')].filter(each => {
+                const box = each.getBoundingClientRect()
+                return box.width && Math.min(box.width, box.height) < 43.5 && !each.closest('.small, header')
+            }).map(each => each.dataset.spot ?? each.textContent)"""
+        )
+        assert small == [], game
+        while person.button("Smaller").is_enabled():
+            person.button("Smaller").click()
+    person.close()
+
+
+def test_a_turn_by_keyboard(person: Person) -> None:
+    person.play_now("Sumeria")
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement?.dataset?.spot ?? ''"):
+            break
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator(".steps li")).to_have_count(1)
+    person.page.keyboard.press("u")
+    expect(person.page.locator(".steps li")).to_have_count(0)
+    person.page.locator(".board [data-spot].can").first.focus()
+    person.page.keyboard.press("Space")
+    expect(person.page.locator(".steps li")).to_have_count(1)
+    person.page.keyboard.press("c")
+    expect(person.page.locator(".steps li")).to_have_count(0)
+
+
+def test_a_match_that_is_not_there_is_told(person: Person) -> None:
+    person.open("/match/nosuchmatch")
+    expect(person.page.get_by_role("heading", name="Not found")).to_be_visible()
+
+
+def test_somebody_who_watches_sees_the_game_and_cannot_act(browser: Browser, person: Person) -> None:
+    person.new_table("Sumeria", "me", "apprentice", "apprentice", private=False)
+    person.wait_for_turn()
+    watcher = Person(browser, person.address)
+    watcher.open(f"/match/{person.match}")
+    expect(watcher.page.locator(".player")).to_have_count(3)
+    expect(watcher.page.locator(".board [data-spot].can")).to_have_count(0)
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(person.page.locator(".steps li")).to_have_count(1)
+    expect(watcher.page.locator(".steps li")).to_have_count(0)
+    watcher.close()
+
+
+def test_several_people_on_one_device(person: Person) -> None:
+    person.new_table("Sumeria", "me", "me", "me")
+    person.wait_for_turn()
+    prompt, asked = person.page.locator(".prompt"), list[str]()
+    for _ in range(3):
+        asked.append(prompt.inner_text())
+        person.page.locator(".board [data-spot].can").first.click(force=True)
+        person.button("Confirm the turn").click()
+        expect(prompt).not_to_have_text(re.compile(f"^{re.escape(asked[-1])}$|complete"))
+    assert len(set(asked)) == 3
+
+
+def test_an_account_from_registering_to_erasing(person: Person) -> None:
+    person.open("/login")
+    person.button("I have no account").click()
+    person.page.get_by_label("Name").fill("Enheduanna")
+    person.page.get_by_label("Password").fill("barley and beer")
+    person.button("Make an account").click()
+    person.page.wait_for_url("**/games")
+    person.page.get_by_role("link", name="Enheduanna").click()
+    person.page.get_by_label("What it is for").fill("bot")
+    person.button("Make a token").click()
+    expect(person.page.locator("code")).not_to_be_empty()
+    person.page.get_by_label("Password", exact=True).fill("barley and beer")
+    person.page.on("dialog", lambda dialog: dialog.accept())
+    person.button("Erase my account").click()
+    expect(person.page.get_by_role("link", name="Sign in")).to_be_visible()

@@ -1,0 +1,58 @@
+/** Pieces that move: whatever has `data-piece` goes from where one of its kind stood to where it stands. */
+type Spot = { x: number; y: number; at: string }
+
+const SECONDS = 0.45
+
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function pieces(root: Element): [SVGGraphicsElement, string][] {
+  return [...root.querySelectorAll<SVGGraphicsElement>('[data-piece]')].map((piece) => [piece, piece.dataset.piece!])
+}
+
+function middle(piece: Element): Spot {
+  const box = piece.getBoundingClientRect()
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  return { x, y, at: `${Math.round(x)},${Math.round(y)}` }
+}
+
+/** Where the pieces stand before a change. */
+export function standing(root: Element): Map<string, Spot[]> {
+  const found = new Map<string, Spot[]>()
+  if (calm()) return found
+  for (const [piece, kind] of pieces(root)) found.set(kind, [...(found.get(kind) ?? []), middle(piece)])
+  return found
+}
+
+/** Let the pieces come from where they stood; new ones grow. */
+export function move(root: Element, before: Map<string, Spot[]>): void {
+  if (calm() || !before.size) return
+  const left = new Map([...before].map(([kind, spots]) => [kind, [...spots]]))
+  const moved: [SVGGraphicsElement, string, Spot][] = []
+  for (const [piece, kind] of pieces(root)) {
+    const here = middle(piece)
+    const spots = left.get(kind) ?? []
+    const same = spots.findIndex((spot) => spot.at === here.at)
+    if (same >= 0) spots.splice(same, 1)
+    else moved.push([piece, kind, here])
+  }
+  for (const [piece, kind, here] of moved) {
+    const from = left.get(kind)?.shift()
+    piece.classList.add('moved')
+    if (from) glide(piece, from.x - here.x, from.y - here.y)
+    else grow(piece)
+  }
+}
+
+function glide(piece: SVGGraphicsElement, x: number, y: number): void {
+  const scale = piece.getScreenCTM()
+  const [dx, dy] = scale ? [x / scale.a, y / scale.d] : [x, y]
+  const timing = { duration: SECONDS * 1000, easing: 'cubic-bezier(.3,.9,.4,1)' }
+  piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], timing)
+}
+
+function grow(piece: SVGGraphicsElement): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SECONDS * 1000, easing: 'ease-out' })
+}

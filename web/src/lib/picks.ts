@@ -1,0 +1,64 @@
+/** From clicks to a choice. A choice is a path of tokens; what is picked narrows the choices down. No rules here. */
+import type { Choice } from '../wire'
+
+export interface Offer {
+  /** The choice that is meant, as soon as there is only one. */
+  done: Choice | null
+  /** What may be picked next. */
+  next: string[]
+  /** How many choices are left. */
+  left: number
+}
+
+/** What is left after some picks; `left` 0 where they lead nowhere. */
+export function offer(choices: readonly Choice[], picks: readonly string[]): Offer {
+  const fitting = led(choices, picks)
+  const last = picks.at(-1)
+  const exact = fitting.filter((choice) => covered(choice, picks).length === choice.tokens.length)
+  const single = fitting.length === 1 ? fitting[0]! : null
+  if (picks.length && exact.length === 1 && (single || !fitting.some((each) => longer(each, picks)))) {
+    return { done: exact[0]!, next: [], left: 1 }
+  }
+  if (single && last !== undefined && single.tokens.at(-1) === last) return { done: single, next: [], left: 1 }
+  return { done: null, next: [...new Set(following(fitting, picks))], left: fitting.length }
+}
+
+/** The choices that begin with the picks; where none does, that have them in this order; else in any order. */
+function led(choices: readonly Choice[], picks: readonly string[]): Choice[] {
+  const straight = choices.filter((choice) => picks.every((pick, k) => choice.tokens[k] === pick))
+  if (straight.length) return straight
+  const ordered = choices.filter((choice) => inOrder(choice, picks))
+  return ordered.length ? ordered : choices.filter((choice) => covered(choice, picks).length === picks.length)
+}
+
+function inOrder(choice: Choice, picks: readonly string[]): boolean {
+  const at = covered(choice, picks)
+  return at.length === picks.length && at.every((each, k) => k === 0 || at[k - 1]! < each)
+}
+
+/** The indexes of a choice's tokens that the picks are: for each pick the next one after the last, or any. */
+function covered(choice: Choice, picks: readonly string[]): number[] {
+  const found: number[] = []
+  for (const pick of picks) {
+    const free = choice.tokens.flatMap((token, k) => (token === pick && !found.includes(k) ? [k] : []))
+    const at = free.find((k) => k > (found.at(-1) ?? -1)) ?? free[0]
+    if (at === undefined) break
+    found.push(at)
+  }
+  return found
+}
+
+function longer(choice: Choice, picks: readonly string[]): boolean {
+  return choice.tokens.length > picks.length && picks.every((pick, k) => choice.tokens[k] === pick)
+}
+
+/** The next token of each choice; a token that all of them share and nobody need pick is passed over. */
+function following(fitting: readonly Choice[], picks: readonly string[]): string[] {
+  const open = fitting.map((choice) => {
+    const had = new Set(covered(choice, picks))
+    return choice.tokens.filter((_, k) => !had.has(k))
+  })
+  let depth = 0
+  while (open.length > 1 && open.every((rest) => rest.length > depth + 1 && rest[depth] === open[0]![depth])) depth++
+  return open.flatMap((rest) => rest.slice(depth, depth + 1))
+}

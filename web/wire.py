@@ -1,0 +1,68 @@
+"""Writes the types of the wire as a JSON schema, from which `npm run wire` makes src/wire.ts."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+
+from edubba.drawing.scene import Change, Choice, Fact, Part, Token
+from edubba.server import about, hub, problems, ratings, scenes
+from edubba.server.matches import chat, live, schemas
+from edubba.server.notices.deliveries import Delivery
+from edubba.server.people import schemas as people
+from edubba.tables import commands, view
+
+TYPES = {
+    "Me": people.Me,
+    "Profile": people.Profile,
+    "TokenInfo": people.TokenInfo,
+    "FreshToken": people.FreshToken,
+    "Blocked": people.Blocked,
+    "NewMatch": schemas.NewMatch,
+    "Opened": schemas.Opened,
+    "Listed": schemas.Listed,
+    "LogEntry": schemas.LogEntry,
+    "Verdict": schemas.Verdict,
+    "Acknowledged": schemas.Acknowledged,
+    "ChatLine": schemas.ChatLine,
+    "SiteAbout": about.SiteAbout,
+    "RatingLine": ratings.Line,
+    "Delivery": Delivery,
+    "ProblemDocument": problems.Document,
+    "Command": commands.Command,
+    "Seen": view.Seen,
+    "SeenScene": scenes.SeenScene,
+    "Part": Part,
+    "Choice": Choice,
+    "Fact": Fact,
+    "Token": Token,
+    "Change": Change,
+    "SnapshotMessage": live.SnapshotMessage,
+    "EventsMessage": hub.EventsMessage,
+    "DraftMessage": hub.DraftMessage,
+    "PresenceMessage": hub.PresenceMessage,
+    "ChatMessage": chat.ChatMessage,
+    "ChatsMessage": live.ChatsMessage,
+    "AckMessage": live.AckMessage,
+    "ProblemMessage": live.ProblemMessage,
+}
+
+
+def main() -> None:
+    """Write one object with a property for each type."""
+    schemas_of, components = msgspec.json.schema_components(
+        TYPES.values(), ref_template="#/definitions/{name}"
+    )
+    document = {
+        "title": "Wire", "type": "object", "additionalProperties": False,
+        "properties": dict(zip(TYPES, schemas_of, strict=True)), "required": list(TYPES),
+        "definitions": components,
+    }  # fmt: skip
+    Path(sys.argv[1]).write_text(json.dumps(document, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
