@@ -126,6 +126,21 @@ def test_a_phone_has_no_sideways_scrolling_and_large_targets(browser: Browser, s
     person.close()
 
 
+def test_text_twice_as_large_stays_on_the_page(person: Person) -> None:
+    def fits() -> bool:
+        person.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        person.page.wait_for_timeout(200)
+        return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+    for path in ("/", "/lobby", "/login"):
+        person.open(path)
+        person.page.wait_for_selector("h1")
+        assert fits(), path
+    for game in ("Sumeria", "After the Flood"):
+        person.play_now(game)
+        assert fits(), game
+
+
 def test_a_turn_by_keyboard(person: Person) -> None:
     person.play_now("Sumeria")
     for _ in range(60):

@@ -23,6 +23,36 @@ def areas(view: Mapping[str, Any], board: Board, touched: set[str], names: Seque
     return group(*(_area(view, board, name, touched, names, lang) for name in board.areas), class_="areas")
 
 
+def printed(board: Board, lang: str) -> str:
+    """What is written on the areas and never changes."""
+    body = {True: _sumerian_print, False: _outer_print}
+    drawn = [
+        group(*body[name in board.sumerian](board, name, lang), at=MIDDLES[name], scale=_scale(name),
+              class_=f"land-{name}")
+        for name in board.areas
+    ]  # fmt: skip
+    return group(*drawn, class_="areas")
+
+
+def standing(
+    view: Mapping[str, Any], board: Board, touched: set[str], names: Sequence[str], lang: str
+) -> str:
+    """The rest: pieces, this turn's empires, and the pointer to the last action."""
+    drawn = []
+    for name in board.areas:
+        if name in touched:
+            drawn.append(_pointer(name))
+        sumerian = name in board.sumerian
+        body = (
+            _sumerian_pieces(view, name, names, lang)
+            if sumerian
+            else _outer_pieces(view, board, name, names, lang)
+        )
+        if any(body):
+            drawn.append(group(*body, at=MIDDLES[name], scale=_scale(name), class_=f"land-{name}"))
+    return group(*drawn, class_="areas")
+
+
 def _area(
     view: Mapping[str, Any], board: Board, name: str, touched: set[str], names: Sequence[str], lang: str
 ) -> str:
@@ -83,13 +113,22 @@ def _anchors(board: Board, name: str) -> dict[str, Any]:
 def _sumerian(
     view: Mapping[str, Any], board: Board, name: str, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
-    here = view["areas"][name]
-    owner = here["city"]
-    standing = pieces.city(owner, CITY, say("draw-flood-city", lang, name=names[owner - 1])) if owner else ""
+    return *_sumerian_print(board, name, lang), *_sumerian_pieces(view, name, names, lang)
+
+
+def _sumerian_print(board: Board, name: str, lang: str) -> tuple[str, ...]:
     return (
         write(place_name(name, lang), (0, -30), NAME, width=_line(name), class_="name"),
         _power(board.powers[name], _line(name), lang),
-        standing or pieces.plot(CITY),
+    )
+
+
+def _sumerian_pieces(view: Mapping[str, Any], name: str, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    here = view["areas"][name]
+    owner = here["city"]
+    city = pieces.city(owner, CITY, say("draw-flood-city", lang, name=names[owner - 1])) if owner else ""
+    return (
+        city or pieces.plot(CITY),
         pieces.growth(GROWTH, say("draw-flood-grown", lang)) if here["grown"] else "",
         _army(here["army"], SUMER_ARMY, 1.0, names, lang),
     )
@@ -119,11 +158,19 @@ def _army(army: Mapping[str, int] | None, at: Point, scale: float, names: Sequen
 def _outer(
     view: Mapping[str, Any], board: Board, name: str, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
+    return *_outer_print(board, name, lang), *_outer_pieces(view, board, name, names, lang)
+
+
+def _outer_print(board: Board, name: str, lang: str) -> tuple[str, ...]:
+    return _heading(board.points[name], name, lang), _offers(board.offers[name], lang)
+
+
+def _outer_pieces(
+    view: Mapping[str, Any], board: Board, name: str, names: Sequence[str], lang: str
+) -> tuple[str, ...]:
     here = view["areas"][name]
     return (
-        _heading(board.points[name], name, lang),
         _muster(view, board, name, lang),
-        _offers(board.offers[name], lang),
         _army(here["army"], _army_spot(board, name), 0.88, names, lang),
         _workers(here["workers"], names, lang),
     )

@@ -38,7 +38,8 @@ _SIDE = sheet.LEFT - 6, sheet.COLUMN + 12  # left edge and width of the column b
 
 def ground(view: Mapping[str, Any], lang: str) -> Part:
     """The map of the board."""
-    return Part("map", say("draw-flood-title", lang), _MAP, _chart(view, lang)[1])
+    board, picture = _chart(view, lang)
+    return Part("map", say("draw-flood-title", lang), _MAP, picture + areas.printed(board, lang))
 
 
 def _chart(view: Mapping[str, Any], lang: str) -> tuple[Board, str]:
@@ -50,7 +51,7 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
     board, _ = _chart(view, lang)
     touched = touched_by(board, last)
     title = scenery.title(say("draw-flood-title", lang), say("draw-flood-turn", lang, turn=view["turn"]))
-    lands = title + areas.areas(view, board, touched, names, lang) + _spots(board, lang)
+    lands = title + areas.standing(view, board, touched, names, lang) + _spots(board, lang)
     homes = boxes.boxes(view, board, touched, names, lang) + _box_spots(lang)
     empires = turns.turns(view, board, lang) + turns.ranks(view, lang)
     values = goods.goods(view, board, lang) + goods.growth_points(board, lang)
