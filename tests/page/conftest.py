@@ -36,8 +36,9 @@ def chromium() -> str:
     pytest.fail(HOW)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module at a time: as long as it is there an event loop runs, and no other test has its own."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running

@@ -8,7 +8,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError, expect
 
 DESKTOP = {"width": 1440, "height": 950}
 PHONE = {"width": 360, "height": 740}
@@ -98,7 +98,7 @@ class Person:
 
     def click(self, what: Locator) -> None:
         """As the mouse does: at the middle of what is seen."""
-        with contextlib.suppress(TimeoutError):  # the place is gone: the board has changed meanwhile
+        with contextlib.suppress(Error):  # the place is gone: the board has changed meanwhile
             what.click(force=True, timeout=2000)
 
     def play_to_the_end(self, seconds: float) -> int:
