@@ -32,9 +32,6 @@ def test_three_browsers_at_one_table_to_the_end(browser: Browser, server: Served
         guest.button("Sit down here").first.click()
     for each in people:
         expect(each.page.locator("section.turn.gathering")).to_have_count(0, timeout=PATIENCE)
-        each.page.get_by_label("Ask before a turn counts").set_checked(
-            False
-        ) if each.state() == "mine" else None
     for _ in range(2000):
         states = [each.state() for each in people]
         if states == ["over"] * 3:
