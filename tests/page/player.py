@@ -90,7 +90,7 @@ class Person:
             return
         liked = self.page.locator(".turn > .choices button", has_text=re.compile("^(Pass|Done)$"))
         if liked.count() and self.lots.random() < 0.35:
-            liked.first.click()
+            self.click(liked.first)
             return
         offers = self.offers()
         if offers:  # the page may be about to change
