@@ -1,4 +1,4 @@
-"""Writes the types of the wire as a JSON schema, from which `npm run wire` makes src/wire.ts."""
+"""Writes the types of the wire as a JSON schema; `npm run wire` makes src/wire.ts of it."""
 
 from __future__ import annotations
 

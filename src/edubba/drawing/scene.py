@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
+from edubba.drawing.ink import num, tag
+
 View: TypeAlias = Mapping[str, Any]
 Names: TypeAlias = Sequence[str]
 
@@ -134,6 +136,18 @@ def scene(view: View, legal: Sequence[str], lang: str, names: Names, texts: Sequ
         tokens=tuple(staged.token(name, view, lang) for name in tokens),
         dice=staged.dice(texts[-1]) if texts else (),
     )
+
+
+def map_alone(view: View, lang: str) -> str:
+    """The map with its pieces as a picture that stands alone, without what can be pointed at."""
+    staged = stage(view["game"])
+    ground = staged.ground(view, lang)
+    pieces = staged.parts(view, lang, [""] * 4, None)[0]
+    style = tag("style", staged.css() + ".spots{display:none}")
+    return tag(
+        "svg", style, ground.svg, pieces.svg, xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(map(num, ground.box)), class_=f"edubba-{view['game']}",
+    )  # fmt: skip
 
 
 def changes(before: View, after: View, seat: int, lang: str) -> list[Change]:

@@ -68,6 +68,11 @@ class Listener:
             self.lost = True
 
 
+def with_scene(message: Message, match: Match, lang: str) -> Message:
+    """A message with the scene of its state."""
+    return msgspec.structs.replace(message, scene=scene_of(match, message.state, lang))
+
+
 def staged(message: Message, listener: Listener) -> Message:
     """A message with a scene, without the parts that the listener has."""
     return msgspec.structs.replace(message, scene=lighter(message.scene, listener.sent))
@@ -135,22 +140,15 @@ class Hub:
 
     def _tell_each(self, match: Match, listeners: Iterable[Listener], make: Any) -> None:
         """Those without a seat of their own see the same."""
-        known: dict[tuple[int | None, str], Message] = {}
-        plain: dict[int | None, bytes] = {}
+        known: dict[tuple[int | None, str], Message] = {}  # as bytes, or for pages as a message with a scene
         special = {seat.chair.who for seat in match.facts.seats} | {match.facts.created.host}
         for listener in listeners:
             who = listener.who if listener.who in special else None
             key = who, listener.lang
             if key not in known:
-                known[key] = make(who)
-                if listener.lang:
-                    known[key].scene = scene_of(match, known[key].state, listener.lang)
-            if listener.lang:
-                listener.put(msgspec.json.encode(staged(known[key], listener)))
-            else:
-                if who not in plain:
-                    plain[who] = msgspec.json.encode(known[key])
-                listener.put(plain[who])
+                message = make(who)
+                known[key] = with_scene(message, match, key[1]) if key[1] else msgspec.json.encode(message)
+            listener.put(msgspec.json.encode(staged(known[key], listener)) if key[1] else known[key])
 
     def _tell_presence_soon(self, match_id: str) -> None:
         """Many may come and go at once: everybody is told once, a little later."""

@@ -15,14 +15,14 @@ from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-from edubba.drawing.scene import stage
+from edubba.drawing.scene import map_alone, stage
 from edubba.games import core
 from edubba.locales import LANGUAGES, files
 from edubba.server.errors import Problem
 
 FOLDER = Path(str(resources.files("edubba.server") / "built"))
 #: What a visitor may have in the address bar; the page finds out by itself what to show.
-PATHS = ["/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/login", "/people/{name:str}"]
+PATHS = ["/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/login"]
 SAID = ("page.ftl",)
 KEPT = CacheControlHeader(
     public=True, max_age=31_536_000, immutable=True
@@ -95,14 +95,4 @@ def _picture(game: str, lang: str) -> str:
     pos = edubba.new(game)
     while pos.chance:
         pos.play(pos.chance[len(pos.moves) % len(pos.chance)][0])
-    ground = stage(game).ground(pos.view(), lang)
-    names = ["", "", "", ""][: len(pos.scores)]
-    pieces = stage(game).parts(pos.view(), lang, names, None)[0]
-    left, top, width, height = ground.box
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
-        f'class="edubba-{game}"><style>{stage(game).css()}.spots{{display:none}}</style>{ground.svg}{pieces.svg}</svg>'
-    )
-
-
-__all__ = ["routes"]
+    return map_alone(pos.view(), lang)

@@ -10,7 +10,7 @@ import msgspec
 from edubba.drawing import scene as drawn
 from edubba.drawing.scene import Change, Choice, Fact, Part, Token
 from edubba.drawing.seats import distinct, seat_names
-from edubba.games.errors import IllegalAction, ParseError
+from edubba.games.errors import ParseError
 from edubba.tables.match import Match
 from edubba.tables.view import Seen
 
@@ -81,14 +81,14 @@ def names_of(match: Match, lang: str) -> list[str]:
     return distinct(seat_names(len(names), names, lang))
 
 
-def why_not(match: Match, state: Seen, picks: Sequence[str], lang: str) -> tuple[str, str]:
-    """The rule that forbids what was picked, and why; both empty where nothing does."""
-    pos = match.ahead if state.draft and state.draft.texts else match.pos
-    for text in drawn.stage(match.facts.created.game).meant(state.position, picks):
-        try:
-            refusal = pos.why_not(text)
-        except (IllegalAction, ParseError):
-            continue  # no text of the game
-        if refusal is not None:
-            return refusal.rule, refusal.text(lang)
-    return "", ""
+def meant(match: Match, state: Seen, picks: Sequence[str]) -> list[str]:
+    """The texts of the game that picks could be meant as, legal or not."""
+    return [text for text in drawn.stage(state.game).meant(state.position, picks) if _readable(match, text)]
+
+
+def _readable(match: Match, text: str) -> bool:
+    try:
+        match.pos.why_not(text)
+    except ParseError:
+        return False
+    return True

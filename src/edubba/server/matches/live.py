@@ -7,6 +7,7 @@ From the client: `command` (with an `id` that the answer repeats), `chat`, `ping
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import re
 from typing import Annotated, Any, TypeAlias
@@ -21,7 +22,7 @@ from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
 from edubba.server.given import ChatDep, CrowdDep, HubDep, LimiterDep, MatchesDep
-from edubba.server.hub import Hub, Listener, staged
+from edubba.server.hub import Hub, Listener, staged, with_scene
 from edubba.server.limits import Limiter, address_key
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
@@ -31,7 +32,7 @@ from edubba.server.people.guards import OfficeDep, identify
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person
 from edubba.server.problems import UNREADABLE, Document, document, language_of
-from edubba.server.scenes import SeenScene, scene_of
+from edubba.server.scenes import SeenScene
 from edubba.tables.commands import Command
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
@@ -128,11 +129,14 @@ async def live(
     if lang in LANGUAGES:
         talk.speak(lang)
     host = socket.client.host if socket.client else ""
-    try:
-        with crowd.one_more(f"person {who}" if who is not None else f"address {address_key(host)}"):
-            await talk.hold(after)
-    except Problem as problem:
-        await socket.close(TOO_MANY, problem.key)
+    with contextlib.ExitStack() as inside:
+        try:
+            key = f"person {who}" if who is not None else f"address {address_key(host)}"
+            inside.enter_context(crowd.one_more(key))
+        except Problem as problem:
+            await socket.close(TOO_MANY, problem.key)
+            return
+        await talk.hold(after)
 
 
 class _Talk:
@@ -184,11 +188,9 @@ class _Talk:
             await self._tell(news)
             await self._tell(ChatsMessage(lines))
         else:
-            state = seen(match, who)
-            message = SnapshotMessage(match.version, state, lines)
+            message = SnapshotMessage(match.version, seen(match, who), lines)
             if scenic:
-                message.scene = scene_of(match, state, self._listener.lang)
-                message = staged(message, self._listener)
+                message = staged(with_scene(message, match, self._listener.lang), self._listener)
             await self._tell(message)
 
     async def _tell(self, message: msgspec.Struct) -> None:

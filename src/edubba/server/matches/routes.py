@@ -7,12 +7,12 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 from sqlalchemy import delete, insert
 
 from edubba.drawing.scene import Part
-from edubba.server import scenes
 from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, MatchesDep, Now
 from edubba.server.hub import Hub, Listener
 from edubba.server.limits import address_key
@@ -35,7 +35,7 @@ from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
 from edubba.server.people.schemas import NO_NUL
 from edubba.server.problems import language_of
-from edubba.server.scenes import ground_of
+from edubba.server.scenes import ground_of, meant
 from edubba.server.storage.schema import watches
 from edubba.tables.commands import Command, Join
 from edubba.tables.match import Match
@@ -82,13 +82,28 @@ async def open_match(
     return Opened(seen(match, person.id), match.secrets.invitation)
 
 
-@get("/api/matches/{match_id:str}", tags=TAGS)
-async def look(
+async def provide_visible(
     match_id: MatchId, maybe_person: MaybePersonDep, matches: MatchesDep, invitation: Invitation = ""
-) -> Seen:
+) -> Match:
+    """The dependency `visible`: a match that the one who asks may see, to be read before the next await."""
+    return await matches.look(match_id, _id(maybe_person), invitation)
+
+
+def provide_tongue(request: Request[Any, Any, Any], lang: Lang = "") -> str:
+    """The dependency `tongue`: the language asked for, else the reader's."""
+    return lang or language_of(request)
+
+
+VisibleDep: TypeAlias = NamedDependency[SkipValidation[Match]]
+TongueDep: TypeAlias = NamedDependency[str]
+VISIBLE = {"visible": Provide(provide_visible)}
+TOLD = VISIBLE | {"tongue": Provide(provide_tongue, sync_to_thread=False)}
+
+
+@get("/api/matches/{match_id:str}", tags=TAGS, dependencies=VISIBLE)
+async def look(visible: VisibleDep, maybe_person: MaybePersonDep) -> Seen:
     """A match as you may see it."""
-    who = _id(maybe_person)
-    return seen(await matches.look(match_id, who, invitation), who)
+    return seen(visible, _id(maybe_person))
 
 
 @get("/api/matches/{match_id:str}/invitation", tags=TAGS)
@@ -122,22 +137,20 @@ async def obey(matches: Matches, match_id: str, wish: Command, person: Person) -
     return Acknowledged(ack.version, ack.revision)
 
 
-@get("/api/matches/{match_id:str}/events", tags=TAGS)
+@get("/api/matches/{match_id:str}/events", tags=TAGS, dependencies=VISIBLE)
 async def events(
-    match_id: MatchId,
+    visible: VisibleDep,
     after: After,
     maybe_person: MaybePersonDep,
     matches: MatchesDep,
     hub: HubDep,
     wait: Wait = 0.0,
-    invitation: Invitation = "",
 ) -> News:
     """What happened after a version. With `wait` it answers as soon as something does."""
-    who = _id(maybe_person)
-    match = await matches.look(match_id, who, invitation)
+    match, who = visible, _id(maybe_person)
     if wait and match.version <= after:
         await _something(hub, match, who, wait)
-        match = await matches.desk.look(match_id)
+        match = await matches.desk.look(match.id)
     return await matches.news(match, who, after) or News(match.version, match.version, [], seen(match, who))
 
 
@@ -155,115 +168,71 @@ async def _something(hub: Hub, match: Match, who: int | None, seconds: float) ->
         hub.leave(match, listener)
 
 
-@get("/api/matches/{match_id:str}/why", tags=TAGS)
+@get("/api/matches/{match_id:str}/why", tags=TAGS, dependencies=TOLD)
 async def why_not(
-    match_id: MatchId,
-    text: Text,
-    request: Request[Any, Any, Any],
-    maybe_person: MaybePersonDep,
-    matches: MatchesDep,
-    lang: Lang = "",
-    invitation: Invitation = "",
+    visible: VisibleDep, text: Text, maybe_person: MaybePersonDep, tongue: TongueDep
 ) -> Verdict:
     """Whether a text is allowed now; if not, the rule that forbids it and the facts."""
-    who = _id(maybe_person)
-    match = await matches.look(match_id, who, invitation)
-    return why(match, who, text, lang or language_of(request))
+    return why(visible, _id(maybe_person), [text], tongue)
 
 
-@get("/api/matches/{match_id:str}/ground", tags=TAGS)
-async def ground(
-    match_id: MatchId,
-    request: Request[Any, Any, Any],
-    maybe_person: MaybePersonDep,
-    matches: MatchesDep,
-    lang: Lang = "",
-    invitation: Invitation = "",
-) -> Part:
+@get("/api/matches/{match_id:str}/ground", tags=TAGS, dependencies=TOLD)
+async def ground(visible: VisibleDep, tongue: TongueDep) -> Part:
     """What of the map never changes, as SVG."""
-    match = await matches.look(match_id, _id(maybe_person), invitation)
-    return ground_of(match, lang or language_of(request))
+    return ground_of(visible, tongue)
 
 
-@get("/api/matches/{match_id:str}/picked", tags=TAGS)
+@get("/api/matches/{match_id:str}/picked", tags=TAGS, dependencies=TOLD)
 async def picked(
-    match_id: MatchId,
-    pick: Picks,
-    request: Request[Any, Any, Any],
-    maybe_person: MaybePersonDep,
-    matches: MatchesDep,
-    lang: Lang = "",
-    invitation: Invitation = "",
+    visible: VisibleDep, pick: Picks, maybe_person: MaybePersonDep, tongue: TongueDep
 ) -> Verdict:
     """Why what was picked on the board is not allowed: the rule that forbids it, and the facts."""
     who = _id(maybe_person)
-    match = await matches.look(match_id, who, invitation)
-    rule, detail = scenes.why_not(match, seen(match, who), pick, lang or language_of(request))
-    return Verdict(allowed=not rule, rule=rule, detail=detail)
+    return why(visible, who, meant(visible, seen(visible, who), pick), tongue)
 
 
-@get("/api/matches/{match_id:str}/log", tags=TAGS)
+@get("/api/matches/{match_id:str}/log", tags=TAGS, dependencies=TOLD)
 async def log(
-    match_id: MatchId,
-    request: Request[Any, Any, Any],
-    maybe_person: MaybePersonDep,
+    visible: VisibleDep,
+    tongue: TongueDep,
     matches: MatchesDep,
     limiter: LimiterDep,
     address: AddressDep,
     now: Now,
-    lang: Lang = "",
-    invitation: Invitation = "",
 ) -> list[LogEntry]:
     """What has happened, told in sentences."""
     limiter.check(f"address {address_key(address)}", now)
-    match = await matches.look(match_id, _id(maybe_person), invitation)
-    return await matches.told(match, lang or language_of(request))
+    return await matches.told(visible, tongue)
 
 
-@get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=MediaType.TEXT)
+@get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=MediaType.TEXT, dependencies=VISIBLE)
 async def record(
-    match_id: MatchId,
-    maybe_person: MaybePersonDep,
-    matches: MatchesDep,
-    limiter: LimiterDep,
-    address: AddressDep,
-    now: Now,
-    invitation: Invitation = "",
+    visible: VisibleDep, matches: MatchesDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> Response[str]:
     """The record of a match, as a file; once the match is over, `edubba verify` checks its draws."""
     limiter.check(f"address {address_key(address)}", now)
-    match = await matches.look(match_id, _id(maybe_person), invitation)
-    name = f'attachment; filename="{match.id}.edubba"'
-    return Response(await matches.record(match), headers={"Content-Disposition": name})
+    name = f'attachment; filename="{visible.id}.edubba"'
+    return Response(await matches.record(visible), headers={"Content-Disposition": name})
 
 
-@get("/api/matches/{match_id:str}/chat", tags=TAGS)
-async def chat_lines(
-    match_id: MatchId,
-    maybe_person: MaybePersonDep,
-    matches: MatchesDep,
-    chat: ChatDep,
-    invitation: Invitation = "",
-) -> list[ChatLine]:
+@get("/api/matches/{match_id:str}/chat", tags=TAGS, dependencies=VISIBLE)
+async def chat_lines(visible: VisibleDep, maybe_person: MaybePersonDep, chat: ChatDep) -> list[ChatLine]:
     """What was said, as far as you may read it."""
-    match = await matches.look(match_id, _id(maybe_person), invitation)
-    return await chat.lines(match, _id(maybe_person))
+    return await chat.lines(visible, _id(maybe_person))
 
 
-@post("/api/matches/{match_id:str}/chat", tags=TAGS)
+@post("/api/matches/{match_id:str}/chat", tags=TAGS, dependencies=VISIBLE)
 async def say(
-    match_id: MatchId,
+    visible: VisibleDep,
     data: JSONBody[NewChat],
     person: PersonDep,
-    matches: MatchesDep,
     chat: ChatDep,
     limiter: LimiterDep,
     now: Now,
-    invitation: Invitation = "",
 ) -> ChatLine:
     """Say something at the table, or in the gallery if you watch."""
     limiter.check(f"person {person.id}", now)
-    return await chat.say(await matches.look(match_id, person.id, invitation), person, data)
+    return await chat.say(visible, person, data)
 
 
 @put("/api/matches/{match_id:str}/notices", tags=TAGS)

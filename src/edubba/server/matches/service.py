@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 from sqlalchemy import func, select
@@ -123,10 +123,11 @@ def _check_fair(wanted: NewMatch, host: Person) -> None:
         raise Problem(403, "matches-only-bots")
 
 
-def why(match: Match, who: int | None, text: str, lang: str) -> Verdict:
-    """Whether a text is allowed now, one's own draft counted, and why not."""
+def why(match: Match, who: int | None, texts: Sequence[str], lang: str) -> Verdict:
+    """Whether one of several texts is allowed now, one's own draft counted, and why the first is not."""
     own = match.draft is not None and match.draft.seat in match.held_by(who)
-    refusal = (match.ahead if own else match.pos).why_not(text)
+    refusals = [(match.ahead if own else match.pos).why_not(text) for text in texts]
+    refusal = refusals[0] if refusals and None not in refusals else None
     if refusal is None:
         return Verdict(allowed=True, rule="", detail="")
     return Verdict(allowed=False, rule=refusal.rule, detail=refusal.text(lang))
