@@ -35,6 +35,7 @@ TYPES = {
     "Command": commands.Command,
     "Seen": view.Seen,
     "SeenScene": scenes.SeenScene,
+    "Roll": scenes.Roll,
     "Part": Part,
     "Choice": Choice,
     "Fact": Fact,

@@ -40,7 +40,7 @@ def test_a_refused_text_cites_the_rule_and_asks_again(run: Run) -> None:
     typed = "+ur.c\n+ur.c\nur.c>ur.t1\nbanana\nquit\n"
     done = run("play", "sumeria", "--seats", "human,human,human", "--seed", "1", typed=typed)
     assert done.returncode == 0
-    assert "R10: ur.c is occupied by seat" in done.stdout
+    assert "R10: Ur (city) is occupied by seat" in done.stdout
     assert "R18: " in done.stdout
     assert "“banana” is no text of this game" in done.stdout
 
@@ -52,7 +52,7 @@ def test_the_commands_answer(run: Run, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     for needed in (
         "+ur.v3",
-        "R10: ur.t1",
+        "R10: Ur (town 1)",
         "Place 1: ",
         "ur.t1: ur.v1, ur.c",
         "0 points",
@@ -96,7 +96,7 @@ def test_every_language_speaks(run: Run) -> None:
 def test_tab_completes_a_text_at_a_real_terminal(terminal: Terminal) -> None:
     terminal.start("play", "--seats", "human,human,human", "--seed", "1")
     terminal.read()
-    assert "places a trader on shuruppak.c" in terminal.type("+shu\tc\n")
+    assert "places a trader on Shuruppak (city)" in terminal.type("+shu\tc\n")
     assert terminal.leave("qu\t\n") == 0
 
 
@@ -139,6 +139,6 @@ def test_a_text_that_cannot_be_kept_is_not_played(run: Run, tmp_path: Path) -> N
         process.stdin.close()
         told = process.stdout.read()
     assert "cannot be written" in told
-    assert "places a trader on ur.c" in told
-    assert "places a trader on ur.t1" not in told
+    assert "places a trader on Ur (city)" in told
+    assert "places a trader on Ur (town 1)" not in told
     assert (tmp_path / "away.edubba").read_bytes() == before

@@ -75,7 +75,7 @@ class Person:
         found = self.page.locator("section.turn").get_attribute("class") or ""
         if "yours" in found:
             return "mine"
-        return "over" if self.button("Play again").count() else "waiting"
+        return "over" if self.page.locator(".result").count() else "waiting"
 
     def offers(self) -> list[Locator]:
         """What can be clicked to go on: places of the board and words."""

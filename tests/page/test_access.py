@@ -15,7 +15,7 @@ from tests.server.served import Served
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = ROOT / "docs" / "screens"
-PAGES = ["/", "/lobby", "/games", "/login", "/reset#x", "/match/nosuchmatch"]
+PAGES = ["/", "/lobby", "/games", "/login", "/reset#x", "/match/nosuchmatch", "/nonsense"]
 
 
 def violations(person: Person) -> list[str]:
@@ -28,9 +28,11 @@ def violations(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(browser: Browser, server: Served, scheme: str) -> None:
-    person = Person(browser, server.address, color_scheme=scheme)
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)])
+def test_axe_finds_nothing_on_any_page(
+    browser: Browser, server: Served, scheme: str, size: dict[str, int]
+) -> None:
+    person = Person(browser, server.address, color_scheme=scheme, size=size)
     found = {}
     for path in PAGES:
         person.open(path)
@@ -41,11 +43,35 @@ def test_axe_finds_nothing_on_any_page(browser: Browser, server: Served, scheme:
         person.play_now(game)
         person.page.wait_for_timeout(600)
         found[game] = violations(person)
+        person.click(person.page.locator(".board [data-spot].can").first)
+        person.page.locator(".board .part.map [data-spot]:not(.can)").first.click(force=True)
+        person.page.wait_for_timeout(300)
+        found[f"{game}, a draft and a refusal"] = violations(person)
+    person.page.locator(".more summary").click()
+    person.button("Ask to end the match").click()
+    person.page.wait_for_selector(".result")
+    found["a match that is over"] = violations(person)
+    person.open()
+    person.button("New table").first.click()
+    found["the form for a table"] = violations(person)
     person.new_table("Sumeria", "me", "open", "open")
     person.page.wait_for_selector(".gathering")
     found["a table that waits"] = violations(person)
+    _register(person, f"Ninkasi {scheme} {size['width']}")
+    found["an account"] = violations(person)
     person.close()
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def _register(person: Person, name: str) -> None:
+    person.open("/login")
+    person.button("I have no account").click()
+    person.page.get_by_label("Name").fill(name)
+    person.page.get_by_label("Password").fill("barley and beer")
+    person.button("Make an account").click()
+    person.page.wait_for_url("**/games")
+    person.open("/account")
+    person.page.wait_for_selector("textarea")
 
 
 #: `EDUBBA_SCREENS=1` keeps all pictures in docs/screens; else a test run changes no file of the checkout.

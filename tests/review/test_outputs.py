@@ -98,7 +98,7 @@ def test_the_planted_blunder_stands_in_the_table(sumeria: Review) -> None:
     assert verdict is not None
     better = re.escape(f"better {verdict.best}; helped Puabi")
     assert re.search(rf"Ninsun +\+sippar\.t3 .*blunder +−\d+\.\d ±.* {better}$", row)
-    assert f"\n{BLUNDER}: Ninsun adds a trader on sippar.t3." in told
+    assert f"\n{BLUNDER}: Ninsun adds a trader on Sippar (town 3)." in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

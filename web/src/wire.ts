@@ -26,6 +26,7 @@ export interface Wire {
     Join | Leave | Fill | Cancel | Play | Undo | Reset | Commit | TakeBack | Abandon | Answer | Resign | Return | Away;
   Seen: Seen;
   SeenScene: SeenScene;
+  Roll: Roll;
   Part: Part;
   Choice: Choice;
   Fact: Fact;
@@ -604,13 +605,16 @@ export interface Away {
  */
 export interface SeenScene {
   parts: ScenePart[];
+  names: string[];
   seats: Fact[][];
   headline: string;
   prompt: string;
   choices: Choice[];
   tokens: Token[];
-  dice: number[];
+  rolls: Roll[];
+  now: number;
   steps: string[];
+  preview: string;
   changes: Change[];
 }
 /**
@@ -628,6 +632,8 @@ export interface ScenePart {
    */
   box: never[];
   svg: string | null;
+  share: number;
+  least: number;
 }
 /**
  * Something that a seat has; the icon fits into a box of 48 units around the origin.
@@ -664,6 +670,16 @@ export interface Token {
   icon?: string;
 }
 /**
+ * Dice that were rolled by the text of this number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Roll".
+ */
+export interface Roll {
+  text: number;
+  dice: number[];
+}
+/**
  * What a turn has made of something that a seat has.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -690,6 +706,8 @@ export interface Part {
    */
   box: never[];
   svg: string;
+  share?: number;
+  least?: number;
 }
 /**
  * The match as it is now, and what was said so far.

@@ -28,11 +28,6 @@ def safe(text: str) -> str:
     return escape(_TURNING.sub("", _FORBIDDEN.sub("", text)))
 
 
-def spoken(name: str) -> str:
-    """An id as a name: `two_rivers` is Two Rivers."""
-    return name.replace("_", " ").title()
-
-
 def tag(name: str, *body: str, **attributes: object) -> str:
     """An element; `class_` is written class, `stroke_width` stroke-width; None leaves an attribute out.
 

@@ -26,6 +26,8 @@ class Part:
     title: str
     box: tuple[float, float, float, float]
     svg: str
+    share: int = 6  # of the width of a large page, in sixths
+    least: int = 0  # how wide it has to be for its writing, in ems; on a smaller page it is scrolled
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position as a page shows it. `dice` are those of the last text, if it was a roll."""
+    """A position as a page shows it."""
 
     parts: tuple[Part, ...]
     seats: tuple[tuple[Fact, ...], ...]
@@ -66,7 +68,6 @@ class Scene:
     prompt: str
     choices: tuple[Choice, ...]
     tokens: tuple[Token, ...]
-    dice: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -94,8 +95,8 @@ class Stage(Protocol):
     def headline(self, view: View, lang: str) -> str:
         """Where in the game we are, in a few words."""
 
-    def asked(self, view: View, lang: str, names: Names) -> str:
-        """What is asked now, in one sentence."""
+    def asked(self, view: View, lang: str) -> str:
+        """What is asked now, in a few words; nothing once the game is over."""
 
     def path(self, text: str) -> tuple[str, ...]:
         """The tokens of a text."""
@@ -131,10 +132,9 @@ def scene(view: View, legal: Sequence[str], lang: str, names: Names, texts: Sequ
         parts=tuple(staged.parts(view, lang, names, last)),
         seats=tuple(tuple(staged.facts(view, seat, lang)) for seat in range(1, len(names) + 1)),
         headline=staged.headline(view, lang),
-        prompt=staged.asked(view, lang, names),
+        prompt=staged.asked(view, lang),
         choices=choices,
         tokens=tuple(staged.token(name, view, lang) for name in tokens),
-        dice=staged.dice(texts[-1]) if texts else (),
     )
 
 

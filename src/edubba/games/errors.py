@@ -34,6 +34,11 @@ class Term(str):
     def __reduce__(self) -> tuple[Any, ...]:
         return Term, (self.family, str(self))
 
+    @property
+    def facts(self) -> Facts:
+        """What the message is told."""
+        return {"name": str(self)}
+
 
 def _bare(key: str, facts: Facts, lang: str) -> str:
     return f"{key} {dict(facts)}"

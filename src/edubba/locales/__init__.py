@@ -42,10 +42,15 @@ def sentence(key: str, facts: Mapping[str, Any], lang: str) -> str:
     return str(text)
 
 
+def named(name: str, lang: str) -> str:
+    """A name of the game in a language, if it is one that is told."""
+    return sentence(name.family, name.facts, lang) if isinstance(name, Term) else name
+
+
 def _plain(value: Any, lang: str) -> Any:
     """A fact as Fluent takes it: names translated, numbers ungrouped, texts no longer than it allows."""
     if isinstance(value, Term):
-        return sentence(value.family, {"name": str(value)}, lang)
+        return named(value, lang)
     if isinstance(value, tuple):  # several names
         return ", ".join(str(_plain(each, lang)) for each in value)
     if isinstance(value, str):

@@ -38,7 +38,7 @@ def _inside(site: Site) -> Litestar:
     return Litestar(
         route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *page.routes()],
         dependencies={**_given(site), **guards.dependencies(Passwords(), site.releases.release)},
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, 404: page.missing},
         lifespan=[_lifespan(site)],
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,

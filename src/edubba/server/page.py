@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 from importlib import resources
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.response import Redirect
@@ -19,6 +20,7 @@ from edubba.drawing.scene import map_alone, stage
 from edubba.games import core
 from edubba.locales import LANGUAGES, files
 from edubba.server.errors import Problem
+from edubba.server.problems import tell
 
 FOLDER = Path(str(resources.files("edubba.server") / "built"))
 #: What a visitor may have in the address bar; the page finds out by itself what to show.
@@ -29,6 +31,19 @@ KEPT = CacheControlHeader(
 )  # its name changes with its content
 ASKED_AGAIN = CacheControlHeader(no_cache=True)
 A_WHILE = "public, max-age=300"
+
+
+def missing(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Nothing is at this address: a reader is told by the page, a program by a document."""
+    readable = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if readable and request.method in ("GET", "HEAD") and (FOLDER / "index.html").is_file():
+        return Response(_shell(), status_code=404, media_type=MediaType.HTML)
+    return tell(request, error)
+
+
+@functools.cache
+def _shell() -> bytes:
+    return (FOLDER / "index.html").read_bytes()
 
 
 def routes() -> list[ControllerRouterHandler]:
@@ -43,11 +58,9 @@ def routes() -> list[ControllerRouterHandler]:
 
 
 def _page() -> HTTPRouteHandler:
-    html = (FOLDER / "index.html").read_bytes()
-
     @get(PATHS, include_in_schema=False, sync_to_thread=False, cache_control=ASKED_AGAIN, name="page")
     def page() -> Response[bytes]:
-        return Response(html, media_type=MediaType.HTML)
+        return Response(_shell(), media_type=MediaType.HTML)
 
     return page
 
@@ -84,12 +97,13 @@ def picture(
 ) -> Response[str]:
     """The board of a game, as a picture."""
     core.game(game)
-    drawn = _picture(game, lang if lang in LANGUAGES else "en")
+    drawn = board_picture(game, lang if lang in LANGUAGES else "en")
     return Response(drawn, headers={"cache-control": A_WHILE})
 
 
 @functools.cache
-def _picture(game: str, lang: str) -> str:
+def board_picture(game: str, lang: str) -> str:
+    """A board at the start of a game."""
     import edubba
 
     pos = edubba.new(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import zlib
 from collections.abc import Sequence
 
@@ -10,11 +11,14 @@ import msgspec
 from edubba.drawing import scene as drawn
 from edubba.drawing.scene import Change, Choice, Fact, Part, Token
 from edubba.drawing.seats import distinct, seat_names
+from edubba.drawing.text.log import entries
 from edubba.games.errors import ParseError
+from edubba.locales import say
+from edubba.tables.events import Chair
 from edubba.tables.match import Match
 from edubba.tables.view import Seen
 
-LAST = 4  # texts that are looked at for the last action and its dice
+LAST = 24  # texts that are looked at for the last action and for dice
 
 
 class ScenePart(msgspec.Struct):
@@ -24,19 +28,31 @@ class ScenePart(msgspec.Struct):
     title: str
     box: tuple[float, float, float, float]
     svg: str | None
+    share: int
+    least: int
+
+
+class Roll(msgspec.Struct):
+    """Dice that were rolled by the text of this number."""
+
+    text: int
+    dice: tuple[int, ...]
 
 
 class SeenScene(msgspec.Struct):
     """A match as a page shows it, in one language."""
 
     parts: list[ScenePart]
+    names: list[str]  # as sentences use them: twins are numbered
     seats: list[list[Fact]]
     headline: str
     prompt: str
     choices: list[Choice]
     tokens: list[Token]
-    dice: list[int]
+    rolls: list[Roll]  # the last ones; a page shows those that it has not shown
+    now: float  # by the server's clock
     steps: list[str]  # one's draft in words
+    preview: str  # what the draft does, as the log would tell it
     changes: list[Change]  # what the draft makes of what one has
 
 
@@ -44,20 +60,37 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
     """The scene that goes with a state."""
     drafted = state.draft.texts if state.draft else []
     texts = [*match.facts.texts[-LAST:], *drafted]
-    made = drawn.scene(state.position, state.legal, lang, names_of(match, lang), texts)
+    names = names_of(match, lang)
+    made = drawn.scene(state.position, state.legal, lang, names, texts)
     before = match.pos.view() if drafted else state.position
     seat, staged = state.to_act or 1, drawn.stage(state.game)
     return SeenScene(
-        parts=[ScenePart(part.name, part.title, part.box, part.svg) for part in made.parts],
+        parts=[ScenePart(**vars(part)) for part in made.parts],
+        names=names,
         seats=[list(facts) for facts in made.seats],
         headline=made.headline,
         prompt=made.prompt,
         choices=list(made.choices),
         tokens=list(made.tokens),
-        dice=[] if drafted else list(made.dice),
+        rolls=_rolls(match),
+        now=time.time(),
         steps=[staged.worded(text, state.position, lang) for text in drafted],
+        preview=_preview(match, drafted, lang, names),
         changes=drawn.changes(before, state.position, seat, lang) if drafted else [],
     )
+
+
+def _preview(match: Match, drafted: Sequence[str], lang: str, names: Sequence[str]) -> str:
+    """What a draft does, in sentences."""
+    told = entries(match.pos, drafted, lang=lang, names=names) if drafted else []
+    return " ".join(map(str, told))
+
+
+def _rolls(match: Match) -> list[Roll]:
+    """The dice among the last texts that count."""
+    staged, texts = drawn.stage(match.facts.created.game), match.facts.texts
+    numbered = list(enumerate(texts, 1))[-LAST:]
+    return [Roll(number, dice) for number, text in numbered if (dice := staged.dice(text))]
 
 
 def lighter(scene: SeenScene, sent: dict[str, int]) -> SeenScene:
@@ -77,13 +110,22 @@ def ground_of(match: Match, lang: str) -> Part:
 
 def names_of(match: Match, lang: str) -> list[str]:
     """The names at the seats, as pictures and sentences use them."""
-    names = [seat.chair.name for seat in match.facts.seats]
+    names = [_named(seat.chair, lang) for seat in match.facts.seats]
     return distinct(seat_names(len(names), names, lang))
+
+
+def _named(chair: Chair, lang: str) -> str:
+    """A person's name, or a bot's level in words."""
+    return say("page-level", lang, level=chair.level) if chair.level else chair.name
 
 
 def meant(match: Match, state: Seen, picks: Sequence[str]) -> list[str]:
     """The texts of the game that picks could be meant as, legal or not."""
-    return [text for text in drawn.stage(state.game).meant(state.position, picks) if _readable(match, text)]
+    staged = drawn.stage(state.game)
+    for meant_by in (picks, picks[-1:]):  # an odd pair: then the last pick alone
+        if texts := [text for text in staged.meant(state.position, meant_by) if _readable(match, text)]:
+            return texts
+    return []
 
 
 def _readable(match: Match, text: str) -> bool:

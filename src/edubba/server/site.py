@@ -14,7 +14,8 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from edubba.locales import read_all
+from edubba.games import core
+from edubba.locales import LANGUAGES, read_all
 from edubba.server.config import Settings
 from edubba.server.housekeeping import tidy
 from edubba.server.hub import Hub
@@ -27,6 +28,7 @@ from edubba.server.notices.kinds import DIGEST
 from edubba.server.notices.sender import Sender
 from edubba.server.notices.writing import write_for
 from edubba.server.observing import Metrics
+from edubba.server.page import board_picture
 from edubba.server.ratings import count
 from edubba.server.seated_bots import SeatedBots, waiting_for_bots
 from edubba.server.storage.database import Database
@@ -181,9 +183,11 @@ class Site:
 
 
 def _get_ready() -> None:
-    """Load what would stop the loop when it is first needed: the rules' kernels, and all sentences."""
+    """Load what would stop the loop when it is first needed: the rules' kernels, all sentences, the maps."""
     warm(bots=False)
     read_all()
+    for game in core.NAMES:
+        board_picture(game, LANGUAGES[0])  # where everything lies is the same in all languages
 
 
 class _Audiences:

@@ -1,5 +1,5 @@
 /** The HTTP API: who we are, and requests that end in an answer or in a sentence. */
-import type { Acknowledged, Document as ProblemDocument, Me } from '../wire'
+import type { Acknowledged, Document as ProblemDocument, Me, NewMatch, Opened, Wire } from '../wire'
 import { lang, t } from './words.svelte'
 
 /** A refusal, told in a sentence of the reader's language. */
@@ -13,9 +13,25 @@ export class Refusal extends Error {
   }
 }
 
+/** What to tell the reader of something that went wrong. */
+export function told(error: unknown): string {
+  return error instanceof Refusal ? error.message : t('page-trouble')
+}
+
 let csrf = ''
 
+/** A request; if somebody signed in elsewhere in this browser meanwhile, it is made once more as that person. */
 export async function call<T>(method: string, path: string, data?: unknown): Promise<T> {
+  try {
+    return await request<T>(method, path, data)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'people-csrf') throw error
+    await whoami()
+    return request<T>(method, path, data)
+  }
+}
+
+async function request<T>(method: string, path: string, data?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': lang() }
   if (data !== undefined) headers['Content-Type'] = 'application/json'
   if (csrf) headers['X-Edubba-CSRF'] = csrf
@@ -60,10 +76,21 @@ export async function enter(path: string, data: unknown): Promise<Me> {
   return known(await post<Me>(path, data))
 }
 
+/** Open a table and sit down; where one person has several seats, the names tell them apart. */
+export async function openTable(wish: NewMatch, own: readonly number[], named: (name: string, seat: number) => string): Promise<{ me: Me; path: string }> {
+  const me = await comeIn()
+  const { match, invitation } = await post<Opened>('/api/matches', wish)
+  let version = match.version
+  for (const seat of own) {
+    const name = own.length > 1 ? named(me.name, seat) : me.name
+    version = (await join(match.id, version, name, seat, invitation)).version
+  }
+  return { me, path: `/match/${match.id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}` }
+}
+
 /** Take a seat at a match; each seat brings a seed of its own for the draws. */
 export async function join(match: string, version: number, name: string, seat?: number, invitation = ''): Promise<Acknowledged> {
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const wish: Record<string, unknown> = { do: 'join', version, name, seed, invitation }
-  if (seat) wish.seat = seat
+  const wish: Wire['Command'] = { do: 'join', version, name, seed, invitation, ...(seat ? { seat } : {}) }
   return post(`/api/matches/${match}/commands`, wish)
 }

@@ -1,3 +1,5 @@
+import { told } from './api'
+
 /** Something that may be refused: the sentence of the last refusal is at hand, and whether it is under way. */
 export class Attempt {
   trouble = $state('')
@@ -10,7 +12,7 @@ export class Attempt {
       await work()
       return true
     } catch (error) {
-      this.trouble = (error as Error).message
+      this.trouble = told(error)
       return false
     } finally {
       this.busy = false

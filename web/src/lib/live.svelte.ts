@@ -1,14 +1,20 @@
-/** A match as it happens: snapshot and events over a WebSocket, reconnecting; commands with their answers. */
-import type { ChatLine, PresenceMessage, Seen, SeenScene, Wire } from '../wire'
+/** A match as it happens: snapshot and events over a line, commands with their answers. */
+import type { ChatLine, PresenceMessage, Roll, Seen, SeenScene, Wire } from '../wire'
 import { Refusal } from './api'
+import { Line } from './line'
 import { lang, t } from './words.svelte'
 
 type Message = Wire['SnapshotMessage' | 'EventsMessage' | 'DraftMessage' | 'PresenceMessage' | 'ChatMessage' | 'ChatsMessage' | 'AckMessage' | 'ProblemMessage'] | { type: 'pong' }
-type Command = { do: string } & Record<string, unknown>
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+/** A command; the version it is meant for is that of the state. */
+export type Wish = Without<Wire['Command'], 'version'>
 type Waiting = { resolve: () => void; reject: (error: Error) => void }
 
-const PAUSES = [300, 700, 1500, 3000, 5000]
-const HEARTBEAT = 20_000
+/** Why a line stays closed. */
+const REASONS: Record<number, string> = { 4401: 'page-signed-out', 4403: 'page-shut-out', 4404: 'page-no-match', 4429: 'page-too-many' }
+
+/** Dice that wait to be shown: who plays fast is not kept waiting. */
+const MOST_ROLLS = 2
 
 export class Live {
   state = $state.raw<Seen | null>(null)
@@ -16,103 +22,72 @@ export class Live {
   pictures = $state.raw<Record<string, string>>({})
   chat = $state.raw<ChatLine[]>([])
   presence = $state.raw<PresenceMessage | null>(null)
+  /** Dice that were rolled and are to be shown. */
+  rolls = $state.raw<Roll[]>([])
   /** Whether the line is open. */
   open = $state(false)
-  /** Why there is no match to see, in a sentence. */
+  /** Why there is no line, in a sentence. */
   gone = $state('')
   /** Commands that are not on disk yet. */
   pending = $state(0)
+  /** Seconds by which the server's clock is ahead of this one. */
+  ahead = 0
 
-  #socket: WebSocket | null = null
+  #line: Line
   #waiting = new Map<number, Waiting>()
   #number = 0
-  #failures = 0
-  #ended = false
-  #timer = 0
-  #beat = 0
+  #rolled = -1
 
   constructor(
     readonly match: string,
     readonly invitation: string,
   ) {
-    this.#connect()
-    window.addEventListener('online', this.#again)
-    document.addEventListener('visibilitychange', this.#again)
+    const ear = { heard: (message: unknown) => this.#heard(message as Message), lost: (code: number) => this.#lost(code) }
+    this.#line = new Line(() => {
+      const query = new URLSearchParams({ lang: lang(), invitation })
+      return `${location.origin.replace('http', 'ws')}/api/matches/${match}/live?${query}`
+    }, ear)
   }
 
   /** Do something; resolves when it is on disk, rejects with the refusal. */
-  send(command: Command): Promise<void> {
-    const wish = { version: this.state?.version ?? 0, ...command }
-    return this.#ask({ type: 'command', command: wish })
+  send(wish: Wish): Promise<void> {
+    return this.#ask({ type: 'command', command: { version: this.state?.version ?? 0, ...wish } })
   }
 
   say(text: string, room: string): Promise<void> {
     return this.#ask({ type: 'chat', say: { text, room } })
   }
 
-  /** Start anew, in another language say. */
+  /** Start anew: in another language, or as somebody else. */
   reconnect(): void {
-    this.#failures = 0
-    this.#socket?.close()
+    this.gone = ''
+    this.#line.renew()
   }
 
   end(): void {
-    this.#ended = true
-    clearTimeout(this.#timer)
-    clearInterval(this.#beat)
-    window.removeEventListener('online', this.#again)
-    document.removeEventListener('visibilitychange', this.#again)
-    this.#socket?.close()
-  }
-
-  #again = (): void => {
-    if (!this.open && !this.#ended && !document.hidden) {
-      clearTimeout(this.#timer)
-      this.#connect()
-    }
+    this.#line.end()
   }
 
   #ask(message: Record<string, unknown>): Promise<void> {
-    const socket = this.#socket
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline', t('page-offline'), 0))
     const id = ++this.#number
+    if (!this.#line.send({ ...message, id })) return Promise.reject(new Refusal('offline', t('page-offline'), 0))
     this.pending++
-    socket.send(JSON.stringify({ ...message, id }))
     return new Promise<void>((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(() => this.pending--)
   }
 
-  #connect(): void {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
-    const base = location.origin.replace('http', 'ws')
-    const query = new URLSearchParams({ lang: lang(), invitation: this.invitation })
-    const socket = new WebSocket(`${base}/api/matches/${this.match}/live?${query}`)
-    this.#socket = socket
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message)
-    socket.onclose = (event) => this.#closed(event)
-    clearInterval(this.#beat)
-    this.#beat = window.setInterval(() => {
-      if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
-    }, HEARTBEAT)
-  }
-
-  #closed(event: CloseEvent): void {
+  #lost(code: number): void {
     this.open = false
-    for (const each of this.#waiting.values()) each.reject(new Refusal('offline', t('page-not-saved'), 0))
+    for (const each of this.#waiting.values()) each.reject(new Refusal('unknown', t('page-not-saved'), 0))
     this.#waiting.clear()
-    if (this.#ended) return
-    if (event.code === 4404) {
-      this.gone = t('page-no-match')
-      return
-    }
-    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!
-    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()))
+    const reason = REASONS[code]
+    if (reason) this.gone = t(reason)
   }
 
   #heard(message: Message): void {
     switch (message.type) {
       case 'snapshot':
         this.open = true
-        this.#failures = 0
+        this.gone = ''
         this.chat = message.chat
         this.#take(message.state, message.scene ?? null)
         break
@@ -130,17 +105,21 @@ export class Live {
         this.chat = message.lines
         break
       case 'ack':
-        this.#waiting.get(message.id)?.resolve()
-        this.#waiting.delete(message.id)
+        this.#answered(message.id)?.resolve()
         break
       case 'problem': {
         const { code, detail, status } = message.problem
-        const waiting = message.id === null ? undefined : this.#waiting.get(message.id)
-        waiting?.reject(new Refusal(code, detail, status))
-        if (message.id !== null) this.#waiting.delete(message.id)
-        break
+        this.#answered(message.id)?.reject(new Refusal(code, detail, status))
       }
     }
+  }
+
+  /** Who waits for this answer; one without a number is for the oldest. */
+  #answered(id: number | null): Waiting | undefined {
+    const number = id ?? [...this.#waiting.keys()][0]
+    const waiting = number === undefined ? undefined : this.#waiting.get(number)
+    if (number !== undefined) this.#waiting.delete(number)
+    return waiting
   }
 
   /** A scene leaves out the parts of the picture that have not changed. */
@@ -148,8 +127,13 @@ export class Live {
     this.state = state
     this.scene = scene
     if (!scene) return
+    this.ahead = scene.now - Date.now() / 1000
     const pictures: Record<string, string> = {}
     for (const part of scene.parts) pictures[part.name] = part.svg ?? this.pictures[part.name] ?? ''
     this.pictures = pictures
+    const last = scene.rolls.at(-1)?.text ?? 0
+    const fresh = this.#rolled < 0 ? [] : scene.rolls.filter((roll) => roll.text > this.#rolled)
+    if (fresh.length) this.rolls = [...this.rolls, ...fresh].slice(-MOST_ROLLS)
+    this.#rolled = Math.max(this.#rolled, last)
   }
 }

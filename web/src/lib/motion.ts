@@ -47,7 +47,7 @@ export function move(root: Element, before: Map<string, Spot[]>): void {
 }
 
 function glide(piece: SVGGraphicsElement, x: number, y: number): void {
-  const scale = piece.getScreenCTM()
+  const scale = (piece.parentElement as unknown as SVGGraphicsElement | null)?.getScreenCTM?.() // `translate` acts outside the piece's own scale
   const [dx, dy] = scale ? [x / scale.a, y / scale.d] : [x, y]
   const timing = { duration: SECONDS * 1000, easing: 'cubic-bezier(.3,.9,.4,1)' }
   piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], timing)

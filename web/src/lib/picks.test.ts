@@ -51,3 +51,8 @@ test('the order of two places counts', () => {
   const moves = [choice('move-city x>u', 'move-city', 'x', 'u'), choice('move-city u>x', 'move-city', 'u', 'x')]
   expect(offer(moves, ['u', 'x']).done?.text).toBe('move-city u>x')
 })
+
+test('a lone number behind the last pick need not be picked, a lone word must', () => {
+  expect(offer([choice('place g*1', 'place', 'g', '1'), choice('done', 'done')], ['g']).done?.text).toBe('place g*1')
+  expect(offer([choice('-a', 'a', 'remove'), choice('+b', 'b')], ['a'])).toEqual({ done: null, next: ['remove'], left: 1 })
+})

@@ -19,7 +19,7 @@ export function offer(choices: readonly Choice[], picks: readonly string[]): Off
   if (picks.length && exact.length === 1 && (single || !fitting.some((each) => longer(each, picks)))) {
     return { done: exact[0]!, next: [], left: 1 }
   }
-  if (single && last !== undefined && single.tokens.at(-1) === last) return { done: single, next: [], left: 1 }
+  if (single && last !== undefined && clear(single, picks)) return { done: single, next: [], left: 1 }
   return { done: null, next: [...new Set(following(fitting, picks))], left: fitting.length }
 }
 
@@ -46,6 +46,13 @@ function covered(choice: Choice, picks: readonly string[]): number[] {
     found.push(at)
   }
   return found
+}
+
+/** Whether nothing is left to say of the only choice: words before the last pick, or a number behind it. */
+function clear(choice: Choice, picks: readonly string[]): boolean {
+  const had = covered(choice, picks)
+  const end = Math.max(...had)
+  return choice.tokens.every((token, k) => had.includes(k) || k < end || /^\d+$/.test(token))
 }
 
 function longer(choice: Choice, picks: readonly string[]): boolean {

@@ -15,6 +15,7 @@ const words = $state<{ bundle: FluentBundle | null; lang: string }>({ bundle: nu
 /** Speak a language from now on. */
 export async function speak(lang: string): Promise<void> {
   const answer = await fetch(`/api/texts/${lang}`)
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`)
   const bundle = new FluentBundle(lang, { useIsolating: false })
   bundle.addResource(new FluentResource(await answer.text()))
   words.bundle = bundle
@@ -32,6 +33,14 @@ export async function start(): Promise<void> {
 export function lang(): string {
   return words.lang
 }
+
+/** Names in a row, as the language joins them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names)
+}
+
+/** A bot's level in words. */
+export const levelled = (level: string): string => t('page-level', { level })
 
 /** A message; its key where there is none, so that nothing is lost. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {

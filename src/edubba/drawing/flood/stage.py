@@ -51,7 +51,7 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
     board, _ = _chart(view, lang)
     touched = touched_by(board, last)
     title = scenery.title(say("draw-flood-title", lang), say("draw-flood-turn", lang, turn=view["turn"]))
-    lands = title + areas.standing(view, board, touched, names, lang) + _spots(board, lang)
+    lands = title + areas.standing(view, board, touched, names, lang) + _spots(view, names, lang)
     homes = boxes.boxes(view, board, touched, names, lang) + _box_spots(lang)
     empires = turns.turns(view, board, lang) + turns.ranks(view, lang)
     values = goods.goods(view, board, lang) + goods.growth_points(board, lang)
@@ -65,6 +65,7 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
             say("draw-flood-track", lang),
             (0.0, sheet.TRACK - 4, float(sheet.WIDTH), sheet.PLAYERS - sheet.TRACK - 4),
             track.track(view, names, lang),
+            least=60,
         ),
     ]
 
@@ -72,16 +73,32 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
 def _beside(name: str, title: str, top: float, end: float, svg: str) -> Part:
     left, width = _SIDE
     table = tag("rect", x=left, y=top, width=width, height=end - top, class_="table")
-    return Part(name, title, (left, top, width, end - top), table + svg)
+    return Part(name, title, (left, top, width, end - top), table + svg, share=2)
 
 
-def _spots(board: Board, lang: str) -> str:
-    return group(*(_area_spot(name, lang) for name in board.areas), class_="spots")
+def _spots(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """Every area for the finger; its title tells what stands there."""
+    spots = []
+    for name, area in view["areas"].items():
+        told = ", ".join(_standing(area, names, lang))
+        title = tag("title", safe(": ".join(filter(None, (place_name(name, lang), told)))))
+        spots.append(tag("use", title, href=f"#edf-{name}", class_="spot", data_spot=name))
+    return group(*spots, class_="spots")
 
 
-def _area_spot(name: str, lang: str) -> str:
-    title = tag("title", safe(place_name(name, lang)))
-    return tag("use", title, href=f"#edf-{name}", class_="spot", data_spot=name)
+def _standing(area: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    """What stands on an area, in words."""
+    told = []
+    if area.get("city"):
+        told.append(say("draw-flood-city", lang, name=names[area["city"] - 1]))
+    if area.get("grown"):
+        told.append(say("draw-flood-grown", lang))
+    for seat, count in enumerate(area.get("workers", ()), 1):
+        if count:
+            told.append(say("draw-flood-workers", lang, name=names[seat - 1], count=count))
+    if army := area["army"]:
+        told.append(say("draw-flood-armies", lang, name=names[army["seat"] - 1], count=army["count"]))
+    return told
 
 
 def _box_spots(lang: str) -> str:
@@ -105,7 +122,7 @@ def facts(view: Mapping[str, Any], seat: int, lang: str) -> list[Fact]:
     workers, armies = player["workers"], player["armies"]
     piece, standard = trader(seat, (0, 0)), pieces.army(seat, (-4, 18))
     return [
-        Fact("points", say("draw-points", lang), str(player["score"])),
+        Fact("points", say("scene-points", lang, count=player["score"]), str(player["score"])),
         *hand,
         Fact("workers", say("scene-workers", lang), f"{workers['pool']} / {workers['stock']}", piece),
         Fact("armies", say("scene-armies", lang), f"{armies['pool']} / {armies['stock']}", standard),
@@ -131,9 +148,9 @@ def headline(view: Mapping[str, Any], lang: str) -> str:
     return say("scene-turn", lang, turn=view["turn"], phase=view["phase"])
 
 
-def asked(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+def asked(view: Mapping[str, Any], lang: str) -> str:
     """What is asked now."""
-    return ": ".join(filter(None, question(view, names, lang)))
+    return "" if view["phase"] == "over" else question(view, [""] * len(view["players"]), lang)[1]
 
 
 def path(text: str) -> tuple[str, ...]:

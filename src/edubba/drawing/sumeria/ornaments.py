@@ -6,14 +6,14 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from edubba.drawing.ink import Point, fitted, group, sampled, spoken, tag, text_width, write
+from edubba.drawing.ink import Point, fitted, group, sampled, tag, text_width, write
 from edubba.drawing.sumeria import emblems
 from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, Layout, closed
 from edubba.drawing.sumeria.pieces import REACH
 from edubba.drawing.sumeria.placing import Room
 from edubba.drawing.sumeria.regions import Fields
 from edubba.drawing.vignettes import cartouche, compass, hills, palm, reeds, ship, ziggurat
-from edubba.games.sumeria.board import SETTLEMENTS, STATES, Board
+from edubba.games.sumeria.board import SETTLEMENTS, STATES, Board, spoken
 
 NAME_SIZE = 25.0
 

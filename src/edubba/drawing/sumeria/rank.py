@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edubba.drawing.ink import Point, group, safe, spoken, tag, write
+from edubba.drawing.ink import Point, group, safe, tag, write
 from edubba.drawing.seats import trader
 from edubba.drawing.sumeria import emblems
 from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
-from edubba.games.sumeria.board import SIZE, STATES, Board
+from edubba.games.sumeria.board import SIZE, STATES, Board, spoken
 from edubba.locales import say
 
 SPACES = (3, 2, 1)  # R8: marker spaces above the first three positions

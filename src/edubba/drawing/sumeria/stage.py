@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from edubba.drawing.ink import Point, group, safe, spoken, tag
+from edubba.drawing.ink import Point, group, safe, tag
 from edubba.drawing.scene import Fact, Part, Token
 from edubba.drawing.seats import trader
 from edubba.drawing.sumeria import Map, chart, emblems, pieces, players, rank, terrain
 from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
 from edubba.drawing.sumeria.theme import style
-from edubba.locales import say
+from edubba.games.sumeria.board import place
+from edubba.games.sumeria.state import TAKEN
+from edubba.locales import named, say
 
 REACH = 31.0  # how far from its middle a settlement is hit
 KINDS = "EMPR"
@@ -39,16 +40,20 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
     standing = pieces.traders(there.board, there.places, view["traders"])
     table = tag("rect", x=0, y=HEIGHT, width=WIDTH, height=_ROW[3], class_="table")
     row = (table, rank.display(view, lang), rank.clock(view, names, lang), rank.row(view, there.board, lang))
+    lands = (below, standing, above, _spots(view, there, lang, names))
     return [
-        Part("map", say("draw-title", lang), _MAP, below + standing + above + _spots(view, there, lang)),
-        Part("row", say("scene-row", lang), _ROW, "".join(row) + _marker_spots(view, lang)),
+        Part("map", say("draw-title", lang), _MAP, "".join(lands)),
+        Part("row", say("scene-row", lang), _ROW, "".join(row) + _marker_spots(view, lang), least=34),
     ]
 
 
-def _spots(view: Mapping[str, Any], there: Map, lang: str) -> str:
-    """A place for the finger over every settlement."""
-    places = zip(there.board.settlements, there.places, strict=True)
-    return group(*(_spot(name, place_name(name, lang), at, REACH) for name, at in places), class_="spots")
+def _spots(view: Mapping[str, Any], there: Map, lang: str, names: Sequence[str]) -> str:
+    """A place for the finger over every settlement; its title tells who stands there."""
+    spots = []
+    for name, at in zip(there.board.settlements, there.places, strict=True):
+        title, owner = named(place(name), lang), view["traders"].get(name)
+        spots.append(_spot(name, f"{title}: {names[owner - 1]}" if owner else title, at, REACH))
+    return group(*spots, class_="spots")
 
 
 def _spot(name: str, title: str, at: Point, radius: float) -> str:
@@ -60,7 +65,7 @@ def _marker_spots(view: Mapping[str, Any], lang: str) -> str:
     """The markers of the position from which is taken now."""
     if view["phase"] != "take":
         return ""
-    position = next((k for k in range(rank.ASCENDANT) if view["display"][k]), 0)
+    position = _scored(view)
     markers = zip(view["display"][position], rank.places(position), strict=False)
     return group(*(_spot(kind, _kind(kind, lang), at, 26.0) for kind, at in markers), class_="spots")
 
@@ -70,7 +75,13 @@ def facts(view: Mapping[str, Any], seat: int, lang: str) -> list[Fact]:
     won = view["won"][seat - 1]
     supply = Fact("supply", say("draw-supply", lang), str(view["supply"][seat - 1]), trader(seat, (0, 0)))
     markers = [Fact(kind, _kind(kind, lang), str(won[kind]), _marker(kind, lang)) for kind in KINDS]
-    return [Fact("points", say("draw-points", lang), str(view["scores"][seat - 1])), supply, *markers]
+    return [
+        Fact(
+            "points", say("scene-points", lang, count=view["scores"][seat - 1]), str(view["scores"][seat - 1])
+        ),
+        supply,
+        *markers,
+    ]
 
 
 def headline(view: Mapping[str, Any], lang: str) -> str:
@@ -78,12 +89,17 @@ def headline(view: Mapping[str, Any], lang: str) -> str:
     return say("scene-dynasty", lang, dynasty=view["dynasty"], round=view["round"])
 
 
-def asked(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+def asked(view: Mapping[str, Any], lang: str) -> str:
     """What is asked now."""
-    if view["phase"] == "take" and view["to_act"]:
-        position = next((k for k in range(rank.ASCENDANT) if view["display"][k]), 0)
-        return say("scene-take", lang, name=names[view["to_act"] - 1], count=2 - position)
-    return rank.status(view, names, lang)
+    if view["phase"] == "over":
+        return ""
+    task = "draw" if view["to_act"] is None else view["phase"]
+    return say("scene-task", lang, task=task, count=TAKEN[_scored(view)])
+
+
+def _scored(view: Mapping[str, Any]) -> int:
+    """The position whose markers are taken: the first that has some."""
+    return next((k for k in range(rank.ASCENDANT) if view["display"][k]), 0)
 
 
 def path(text: str) -> tuple[str, ...]:
@@ -103,22 +119,15 @@ def token(name: str, view: Mapping[str, Any], lang: str) -> Token:
         return Token(name, say("scene-remove", lang), spot=False)
     if name in KINDS:
         return Token(name, _kind(name, lang), spot=True, icon=_marker(name, lang))
-    return Token(name, place_name(name, lang), spot=True)
-
-
-def place_name(name: str, lang: str) -> str:
-    """A settlement in words: `ur.t1` is “Ur, town 1”."""
-    state, _, code = name.rpartition(".")
-    if found := re.fullmatch("([ctv])([1-3]?)", code):
-        place = say("scene-settlement", lang, kind=found[1], number=found[2] or "1")
-        return f"{spoken(state)}, {place}"
-    return spoken(name)
+    return Token(name, named(place(name), lang), spot=True)
 
 
 def meant(view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
     """One place: a trader is added there, or taken away; two: a trader goes from one to the other."""
-    if view["phase"] == "take":
-        return ["*" + "".join(picks)]
+    if all(pick in KINDS for pick in picks):
+        return ["*" + "".join(sorted(picks, key=KINDS.index))]
+    if view["phase"] == "setup":
+        return [f"+{picks[-1]}"]
     if len(picks) > 1 and picks[1] == REMOVE:
         return [f"-{picks[0]}"]
     if len(picks) > 1:

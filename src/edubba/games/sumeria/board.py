@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from edubba.games.errors import Facts, Term
 from edubba.games.shelf import Shelf
 from edubba.games.sumeria.tables import compile_routes
 
@@ -19,6 +20,32 @@ STATES, SIZE, SETTLEMENTS = 8, 7, 56  # R2: eight city-states of seven settlemen
 KINDS = ("city", "town", "village")
 PATTERN = ("c", "t1", "t2", "t3", "v1", "v2", "v3")
 SHIPPED = ("two_rivers", "eight_gates")
+
+
+def spoken(name: str) -> str:
+    """An id as a name: `two_rivers` is Two Rivers."""
+    return name.replace("_", " ").title()
+
+
+class Place(Term):
+    """A settlement with one of the usual names, for sentences: `ur.t1` is town 1 of Ur."""
+
+    __slots__ = ()
+
+    @property
+    def facts(self) -> Facts:
+        """Whose settlement it is, and which."""
+        state, _, code = self.rpartition(".")
+        return {"state": spoken(state), "kind": code[0], "number": code[1:]}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return place, (str(self),)
+
+
+def place(name: str) -> str:
+    """A settlement's name as sentences tell it; a board may give names of its own."""
+    usual = name.rpartition(".")[2] in PATTERN and "." in name
+    return Place("sumeria-place", name) if usual else spoken(name)
 
 
 class Warn(NamedTuple):

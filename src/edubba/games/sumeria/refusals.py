@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from edubba.games.errors import Refusal
-from edubba.games.sumeria.board import SETTLEMENTS, Board
+from edubba.games.sumeria.board import SETTLEMENTS, Board, place, spoken
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
 from edubba.games.sumeria.notation import LETTERS, Action, Add, Draw, Move, Remove, Take
 from edubba.games.sumeria.rules.choices import can_reach, weight
@@ -44,9 +44,9 @@ def refusal(board: Board, state: np.record, action: Action) -> Refusal | None:
             return _no("R22", "take-first", seat=seat + 1)
         return _refuse_take(state, action)
     if isinstance(action, Take):
-        return _placing(board, seat) if phase == PLACE else _no("R22", "no-take-now")
+        return _placing(seat) if phase == PLACE else _no("R22", "no-take-now")
     if phase == PLACE and not isinstance(action, Add):
-        return _placing(board, seat)
+        return _placing(seat)
     return _refuse_action(board, state, action)
 
 
@@ -54,8 +54,8 @@ def _no(rule: str, key: str, **facts: object) -> Refusal:
     return Refusal(rule, f"sumeria-{rule.lower()}-{key}", facts)
 
 
-def _placing(board: Board, seat: int) -> Refusal:
-    return _no("R18", "placing", seat=seat + 1, example=board.settlements[1])
+def _placing(seat: int) -> Refusal:
+    return _no("R18", "placing", seat=seat + 1)
 
 
 # --- draws ------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def _refuse_draw(board: Board, state: np.record, draw: Draw) -> Refusal | None:
         return _no(rule, "no-draw-now", seat=int(state.seat) + 1)
     due = _what_is_drawn(phase)
     if draw.code < DRAW_KIND:
-        name = board.states[draw.code - DRAW_KIND + 8]
+        name = spoken(board.states[draw.code - DRAW_KIND + 8])
         return _no(rule, "tile-lies" if due == "tile" else "other-draw", what=due, name=name)
     if draw.code < DRAW_SEAT and due == "marker":
         return _no(rule, "bag-has-none", kind=LETTERS[draw.code - DRAW_KIND])
@@ -110,7 +110,7 @@ def _refuse_action(board: Board, state: np.record, action: Action) -> Refusal | 
         case Add(settlement):
             owner = _owner(state, settlement)
             if owner is not None:
-                return _no("R10", "occupied", settlement=board.settlements[settlement], seat=owner + 1)
+                return _no("R10", "occupied", settlement=place(board.settlements[settlement]), seat=owner + 1)
             if int(state.supply[int(state.seat)]) == 0:
                 return _no("R26", "supply-empty", seat=int(state.seat) + 1)
         case Remove(settlement):
@@ -130,7 +130,7 @@ def _owner(state: np.record, settlement: int) -> int | None:
 def _refuse_trader(board: Board, state: np.record, settlement: int) -> Refusal | None:
     """R23: one acts with a trader of one's own."""
     owner, seat = _owner(state, settlement), int(state.seat)
-    name = board.settlements[settlement]
+    name = place(board.settlements[settlement])
     if owner is None:
         return _no("R23", "no-trader", settlement=name, seat=seat + 1)
     if owner != seat:
@@ -139,7 +139,7 @@ def _refuse_trader(board: Board, state: np.record, settlement: int) -> Refusal |
 
 
 def _refuse_move(board: Board, state: np.record, origin: int, destination: int) -> Refusal | None:
-    names = board.settlements
+    names = [place(name) for name in board.settlements]
     if can_reach(board.tables, state, new_sight(), origin, destination):
         return None
     if origin == destination:

@@ -2,6 +2,8 @@
 
 page-title = Zwei Spiele aus dem alten Sumer
 page-claim = Spiele gegen Freunde oder Bots, sofort und ohne Konto.
+page-foot = Edubba hieß bei den Sumerern das „Haus der Tafeln“, die Schule. Dies ist ein inoffizielles Fanprojekt, frei und offen.
+page-foot-api = Für Programmierer
 page-skip = Zum Inhalt
 page-navigation = Seiten
 page-lobby = Lobby
@@ -28,6 +30,14 @@ page-seat = Platz { $seat }
 page-seat-me = Ich, an diesem Gerät
 page-seat-open = frei
 page-seat-bot = Bot: { $level }
+page-level = { $level ->
+    [apprentice] Lehrling
+    [scribe] Schreiber
+    [greedy] Gierig
+    [random] Zufall
+   *[other] { $level }
+  }
+page-seat-name = Name auf Platz { $seat }
 page-hot-seat = { $name } { $seat }
 page-clock = Bedenkzeit
 page-clock-none = ohne Uhr
@@ -41,7 +51,8 @@ page-board = Spielplan
 page-option = { $name ->
     [start_tie] Gleichstand beim Startspieler
     [final_tiebreak] Gleichstand am Ende
-   *[decline] Niedergang
+    [decline] Niedergang
+   *[other] { $name }
   }
 page-option-value = { $value ->
     [tied_only] unter den Gleichplatzierten
@@ -49,7 +60,8 @@ page-option-value = { $value ->
     [best_kind] nach der besten Sorte
     [full_series] nach allen Sorten nacheinander
     [one_each] je ein Arbeiter
-   *[all] alle Arbeiter
+    [all] alle Arbeiter
+   *[other] { $value }
   }
 page-private = Nur mit Einladung
 page-rated = Gewertet
@@ -90,8 +102,9 @@ page-commit = Zug abgeben
 page-complete = Der Zug ist vollständig: bestätige ihn oder nimm ihn zurück.
 page-confirm = Vor dem Abgeben nachfragen
 page-sound = Ton, wenn ich am Zug bin
+page-keys = Tasten: U zurück, R neu beginnen, C bestätigen
 page-saving = Wird gespeichert …
-page-nothing-there = Dort ist gerade nichts möglich.
+page-nothing-there = Dort ist gerade nichts möglich. Gefragt ist: { $asked }
 page-zoom = Größe des Spielplans
 page-zoom-in = Größer
 page-zoom-out = Kleiner
@@ -121,21 +134,29 @@ page-resign = Aufgeben
 page-resign-sure = Endgültig aufgeben? An deiner Stelle spielt ein Bot weiter.
 page-return = Selbst weiterspielen
 page-rematch = Noch einmal spielen
+page-rematch-said = Noch eine Partie? Hier ist der Tisch: { $link }
 page-record = Aufzeichnung herunterladen
 page-rolled = Gewürfelt: { $dice }
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
+page-talk = Verlauf und Gespräch
 page-chat = Chat ({ $count })
 page-chat-empty = Noch hat niemand etwas geschrieben.
 page-say = Schreib etwas
+page-come-in = Als Gast eintreten, um mitzureden
 page-send = Senden
 page-loading = Wird geladen …
 page-reconnecting = Die Verbindung wird wiederhergestellt … Die Stellung ist dann genau so, wie sie gespeichert wurde.
 page-offline = Der Server ist nicht erreichbar; prüf die Verbindung und versuch es noch einmal.
-page-not-saved = Die Verbindung riss ab, bevor das gespeichert war; sieh dir den Spielplan an und versuch es noch einmal.
+page-not-saved = Die Leitung brach ab, bevor eine Antwort kam; sieh auf dem Brett nach, ob es gespeichert wurde.
 page-trouble = Etwas ist schiefgegangen; lade die Seite neu.
 page-not-found = Nicht gefunden
+page-again = Noch einmal versuchen
+page-nowhere = Unter dieser Adresse gibt es nichts; prüfe, wie sie geschrieben ist.
 page-no-match = Diese Partie gibt es nicht, oder sie ist nur mit Einladung zugänglich; frag nach dem Link.
+page-signed-out = Du bist hier nicht mehr angemeldet; melde dich wieder an.
+page-shut-out = Dein Konto ist auf dieser Site gesperrt; frage den Betreiber.
+page-too-many = Du hast hier zu viele Fenster offen; schließe einige und versuche es noch einmal.
 page-status-waiting = wartet auf Mitspieler
 page-status-running = läuft
 page-status-over = zu Ende
@@ -143,6 +164,7 @@ page-waiting-tables = Tische, die auf Mitspieler warten
 page-no-tables = Kein Tisch wartet auf Mitspieler. Eröffne einen.
 page-running-matches = Partien zum Zusehen
 page-no-running = Gerade spielt niemand öffentlich.
+page-finished-matches = Beendete Partien
 page-no-games = Du bist in keiner Partie. Beginne eine auf der Startseite.
 page-finished = Beendete Partien
 page-no-finished = Noch ist keine Partie beendet.

@@ -2,16 +2,20 @@
 
 scene-row = Stadtstaaten und Marker
 scene-dynasty = Dynastie { $dynasty }, Runde { $round }
-scene-take = { $count ->
-    [one] { $name } nimmt einen Marker
-   *[other] { $name } nimmt { $count } Marker
+scene-task = { $task ->
+    [draw] Als Nächstes wird gezogen
+    [setup] Einen Händler in eine leere Siedlung setzen
+    [take] { $count ->
+        [one] Einen Marker nehmen
+       *[other] { $count } Marker nehmen
+      }
+   *[play] Einen Händler einsetzen, einen eigenen bewegen oder entfernen
   }
 scene-add = Ein Händler nach { $place }
 scene-remove = Vom Brett nehmen
-scene-settlement = { $kind ->
-    [c] Stadt
-    [t] Kleinstadt { $number }
-   *[v] Dorf { $number }
+scene-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
   }
 scene-workers = Arbeiter: verfügbar / Vorrat
 scene-armies = Armeen: verfügbar / Vorrat

@@ -20,8 +20,8 @@ sumeria-r14-other-draw = Jetzt wird etwas anderes gezogen: { $what ->
     [start] der Startspieler
    *[marker] ein Marker aus dem Beutel
   }.
-sumeria-r18-placing = Die Händler werden noch eingesetzt; Spieler { $seat } stellt einen auf einen freien Ort, etwa mit +{ $example }.
-sumeria-r22-take-first = Die Dynastie wird gewertet; zuerst nimmt Spieler { $seat } Marker, etwa mit *EM.
+sumeria-r18-placing = Die Händler werden noch eingesetzt; Spieler { $seat } stellt einen auf einen freien Ort.
+sumeria-r22-take-first = Die Dynastie wird gewertet; zuerst nimmt Spieler { $seat } Marker.
 sumeria-r22-no-take-now = Marker gibt es erst am Ende einer Dynastie; jetzt ist ein Zug zu machen: einen Händler auf den Spielplan stellen, bewegen oder entfernen.
 sumeria-r23-no-trader = Auf { $settlement } steht kein Händler; Spieler { $seat } muss einen eigenen Händler wählen.
 sumeria-r23-not-own = Der Händler auf { $settlement } gehört Spieler { $owner }; Spieler { $seat } muss einen eigenen Händler wählen.
@@ -170,9 +170,14 @@ sumeria-text-wins = Sieg
 sumeria-text-nobody = keine
 sumeria-text-letters = Markersorten: E wirtschaftlich, M militärisch, P politisch, R religiös.
 sumeria-text-spot = { $kind ->
-    [city] Stadt
-    [town] Kleinstadt { $number }
-   *[village] Dorf { $number }
+    [c] Stadt
+    [t] Kleinstadt { $number }
+   *[v] Dorf { $number }
+  }
+sumeria-place = { $kind ->
+    [c] { $state } (Stadt)
+    [t] { $state } (Kleinstadt { $number })
+   *[v] { $state } (Dorf { $number })
   }
 sumeria-text-state-line = { $place ->
     [0] Noch nicht in der Reihe
@@ -202,7 +207,7 @@ sumeria-tell-place = { $name } setzt einen Händler auf { $settlement } ein.
 sumeria-tell-add = { $name } stellt einen Händler auf { $settlement }.
 sumeria-tell-move = { $name } bewegt einen Händler von { $origin } nach { $destination }.
 sumeria-tell-remove = { $name } entfernt den Händler von { $settlement }.
-sumeria-tell-take = { $name } nimmt { $kinds }.
+sumeria-tell-take = { $name } nimmt Marker: { $kinds }.
 sumeria-tell-marker = Aus dem Beutel gezogen: ein { $kind ->
     [E] wirtschaftlicher
     [M] militärischer
@@ -211,10 +216,10 @@ sumeria-tell-marker = Aus dem Beutel gezogen: ein { $kind ->
   } Marker ({ $kind }).
 sumeria-tell-start = { $name } ist Startspieler.
 sumeria-tell-tile = { $state } kommt auf Position { $place } der Reihe.
-sumeria-tell-gets = { $name } bekommt { $kinds }.
+sumeria-tell-gets = { $name } bekommt Marker: { $kinds }.
 sumeria-tell-discards = Aus dem Spiel: { $kinds }.
 sumeria-tell-rises = { $state } steigt auf Position { $place }.
 sumeria-tell-drops = { $state } fällt auf Position { $place }.
 sumeria-tell-dynasty = Dynastie { $dynasty } beginnt; Startspieler ist { $name }.
 sumeria-tell-row = Die Reihe von links: { $states }.
-sumeria-tell-drawn = Aus dem Beutel kommen { $kinds }.
+sumeria-tell-drawn = Aus dem Beutel: { $kinds }.

@@ -2,6 +2,8 @@
 
 page-title = Two games of ancient Sumer
 page-claim = Play against friends or bots, at once and without an account.
+page-foot = Edubba was the Sumerians’ “house of tablets”, their school. This is an unofficial fan project, free and open.
+page-foot-api = For programmers
 page-skip = To the content
 page-navigation = Pages
 page-lobby = Lobby
@@ -28,6 +30,14 @@ page-seat = Seat { $seat }
 page-seat-me = I, on this device
 page-seat-open = open
 page-seat-bot = Bot: { $level }
+page-level = { $level ->
+    [apprentice] apprentice
+    [scribe] scribe
+    [greedy] greedy
+    [random] random
+   *[other] { $level }
+  }
+page-seat-name = Name at seat { $seat }
 page-hot-seat = { $name } { $seat }
 page-clock = Time
 page-clock-none = no clock
@@ -41,7 +51,8 @@ page-board = Board
 page-option = { $name ->
     [start_tie] Tie for the start
     [final_tiebreak] Tie at the end
-   *[decline] Decline
+    [decline] Decline
+   *[other] { $name }
   }
 page-option-value = { $value ->
     [tied_only] among those who tie
@@ -49,7 +60,8 @@ page-option-value = { $value ->
     [best_kind] by the best kind
     [full_series] by the whole series
     [one_each] one worker each
-   *[all] all workers
+    [all] all workers
+   *[other] { $value }
   }
 page-private = By invitation only
 page-rated = Rated
@@ -90,8 +102,9 @@ page-commit = Confirm the turn
 page-complete = The turn is complete: confirm it, or undo.
 page-confirm = Ask before a turn counts
 page-sound = Sound when it is my turn
+page-keys = Keys: U undo, R reset, C confirm
 page-saving = Saving …
-page-nothing-there = Nothing can be done there now.
+page-nothing-there = Nothing can be done there now. Asked for: { $asked }
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller
@@ -121,21 +134,29 @@ page-resign = Resign
 page-resign-sure = Resign for good? A bot plays on in your place.
 page-return = Play on myself
 page-rematch = Play again
+page-rematch-said = Play again? Here is the table: { $link }
 page-record = Download the record
 page-rolled = Rolled: { $dice }
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-talk = Log and chat
 page-chat = Chat ({ $count })
 page-chat-empty = Nobody has said anything yet.
 page-say = Say something
+page-come-in = Come in as a guest to join in the chat
 page-send = Send
 page-loading = Loading …
 page-reconnecting = Reconnecting … the position will be exactly as it was saved.
 page-offline = The server cannot be reached; check the connection and try again.
-page-not-saved = The line broke before this was saved; look at the board and try again.
+page-not-saved = The line broke before an answer came; look at the board to see whether this was saved.
 page-trouble = Something went wrong; load the page again.
 page-not-found = Not found
+page-again = Try again
+page-nowhere = There is nothing at this address; check how it is spelt.
 page-no-match = There is no such match, or it is by invitation only; ask for the link.
+page-signed-out = You are no longer signed in here; sign in again.
+page-shut-out = Your account is suspended on this site; ask its host.
+page-too-many = You have too many windows open here; close some and try again.
 page-status-waiting = waits for players
 page-status-running = running
 page-status-over = over
@@ -143,6 +164,7 @@ page-waiting-tables = Tables that wait for players
 page-no-tables = No table waits for players. Open one.
 page-running-matches = Matches to watch
 page-no-running = Nobody plays in public at the moment.
+page-finished-matches = Finished matches
 page-no-games = You are in no match. Start one from the first page.
 page-finished = Finished
 page-no-finished = No match has been finished yet.

@@ -2,16 +2,20 @@
 
 scene-row = City-states and markers
 scene-dynasty = Dynasty { $dynasty }, round { $round }
-scene-take = { $count ->
-    [one] { $name } takes one marker
-   *[other] { $name } takes { $count } markers
+scene-task = { $task ->
+    [draw] A draw comes next
+    [setup] Put a trader on an empty settlement
+    [take] { $count ->
+        [one] Take one marker
+       *[other] Take { $count } markers
+      }
+   *[play] Add a trader, move one of yours or remove one
   }
 scene-add = A trader to { $place }
 scene-remove = Remove from the board
-scene-settlement = { $kind ->
-    [c] city
-    [t] town { $number }
-   *[v] village { $number }
+scene-points = { $count ->
+    [one] point
+   *[other] points
   }
 scene-workers = Workers: pool / stock
 scene-armies = Armies: pool / stock

@@ -20,8 +20,8 @@ sumeria-r14-other-draw = something else is drawn now: { $what ->
     [start] the start player
    *[marker] a marker from the bag
   }.
-sumeria-r18-placing = traders are being placed; seat { $seat } puts one on an empty settlement, as in +{ $example }.
-sumeria-r22-take-first = the dynasty is being scored; seat { $seat } takes markers first, as in *EM.
+sumeria-r18-placing = traders are being placed; seat { $seat } puts one on an empty settlement.
+sumeria-r22-take-first = the dynasty is being scored; seat { $seat } takes markers first.
 sumeria-r22-no-take-now = markers are taken at the end of a dynasty; now is a turn: add, move or remove a trader.
 sumeria-r23-no-trader = no trader stands on { $settlement }; seat { $seat } acts with one of its own.
 sumeria-r23-not-own = the trader on { $settlement } belongs to seat { $owner }; seat { $seat } acts with one of its own.
@@ -160,9 +160,14 @@ sumeria-text-wins = wins
 sumeria-text-nobody = nobody
 sumeria-text-letters = Kinds of markers: E economic, M military, P political, R religious.
 sumeria-text-spot = { $kind ->
-    [city] city
-    [town] town { $number }
-   *[village] village { $number }
+    [c] city
+    [t] town { $number }
+   *[v] village { $number }
+  }
+sumeria-place = { $kind ->
+    [c] { $state } (city)
+    [t] { $state } (town { $number })
+   *[v] { $state } (village { $number })
   }
 sumeria-text-state-line = { $place ->
     [0] Not yet in the row
@@ -192,7 +197,7 @@ sumeria-tell-place = { $name } places a trader on { $settlement }.
 sumeria-tell-add = { $name } adds a trader on { $settlement }.
 sumeria-tell-move = { $name } moves a trader from { $origin } to { $destination }.
 sumeria-tell-remove = { $name } removes the trader on { $settlement }.
-sumeria-tell-take = { $name } takes { $kinds }.
+sumeria-tell-take = { $name } takes markers: { $kinds }.
 sumeria-tell-marker = Drawn from the bag: { $kind ->
     [E] economic
     [M] military
@@ -201,10 +206,10 @@ sumeria-tell-marker = Drawn from the bag: { $kind ->
   } ({ $kind }).
 sumeria-tell-start = { $name } is start player.
 sumeria-tell-tile = { $state } is laid at place { $place } of the row.
-sumeria-tell-gets = { $name } gets { $kinds }.
+sumeria-tell-gets = { $name } gets markers: { $kinds }.
 sumeria-tell-discards = Out of the game: { $kinds }.
 sumeria-tell-rises = { $state } rises to place { $place }.
 sumeria-tell-drops = { $state } drops to place { $place }.
 sumeria-tell-dynasty = Dynasty { $dynasty } begins; the start player is { $name }.
 sumeria-tell-row = The row from the left: { $states }.
-sumeria-tell-drawn = From the bag come { $kinds }.
+sumeria-tell-drawn = From the bag: { $kinds }.

@@ -2,6 +2,8 @@
 
 page-title = Két játék az ókori Sumerből
 page-claim = Játssz barátok vagy gépi játékosok ellen, azonnal, fiók nélkül.
+page-foot = Edubba a suméroknál a „táblák háza” volt, az iskola. Ez nem hivatalos rajongói projekt, szabad és nyílt.
+page-foot-api = Programozóknak
 page-skip = Ugrás a tartalomhoz
 page-navigation = Oldalak
 page-lobby = Asztalok
@@ -28,6 +30,14 @@ page-seat = { $seat }. hely
 page-seat-me = Én, ezen az eszközön
 page-seat-open = szabad
 page-seat-bot = Gépi játékos: { $level }
+page-level = { $level ->
+    [apprentice] tanonc
+    [scribe] írnok
+    [greedy] mohó
+    [random] véletlen
+   *[other] { $level }
+  }
+page-seat-name = Név a(z) { $seat }. helyen
 page-hot-seat = { $name } { $seat }
 page-clock = Gondolkodási idő
 page-clock-none = óra nélkül
@@ -41,7 +51,8 @@ page-board = Játéktábla
 page-option = { $name ->
     [start_tie] Egyenlőség a kezdésnél
     [final_tiebreak] Egyenlőség a végén
-   *[decline] Hanyatlás
+    [decline] Hanyatlás
+   *[other] { $name }
   }
 page-option-value = { $value ->
     [tied_only] az egyenlők között
@@ -49,7 +60,8 @@ page-option-value = { $value ->
     [best_kind] a legjobb fajta szerint
     [full_series] sorban minden fajta szerint
     [one_each] egy-egy munkás
-   *[all] minden munkás
+    [all] minden munkás
+   *[other] { $value }
   }
 page-private = Csak meghívóval
 page-rated = Értékelt
@@ -90,8 +102,9 @@ page-commit = Kör véglegesítése
 page-complete = A lépés kész: erősítsd meg, vagy vond vissza.
 page-confirm = Rákérdezés véglegesítés előtt
 page-sound = Hangjelzés, ha én következem
+page-keys = Billentyűk: U vissza, R elölről, C megerősítés
 page-saving = Mentés…
-page-nothing-there = Ott most nem lehet semmit tenni.
+page-nothing-there = Ott most nem lehet semmit tenni. A feladat: { $asked }
 page-zoom = A játéktábla mérete
 page-zoom-in = Nagyobb
 page-zoom-out = Kisebb
@@ -121,21 +134,29 @@ page-resign = Feladás
 page-resign-sure = Végleg feladod? Helyetted gépi játékos játszik tovább.
 page-return = Magam játszom tovább
 page-rematch = Még egy játszma
+page-rematch-said = Még egy játszma? Itt az asztal: { $link }
 page-record = Feljegyzés letöltése
 page-rolled = Dobás: { $dice }
 page-log = Napló
 page-log-empty = Még nem történt semmi.
+page-talk = Napló és csevegés
 page-chat = Csevegés ({ $count })
 page-chat-empty = Még senki sem írt semmit.
 page-say = Írj valamit
+page-come-in = Belépés vendégként a csevegéshez
 page-send = Küldés
 page-loading = Betöltés…
 page-reconnecting = Újracsatlakozás… az állás pontosan olyan lesz, mint a mentéskor.
 page-offline = A kiszolgáló nem érhető el; ellenőrizd a kapcsolatot, és próbáld újra.
-page-not-saved = A kapcsolat még a mentés előtt megszakadt; nézd meg a játéktáblát, és próbáld újra.
+page-not-saved = A vonal megszakadt, mielőtt válasz jött; nézd meg a táblán, hogy ez mentve lett-e.
 page-trouble = Valami hiba történt; töltsd be újra az oldalt.
 page-not-found = Nem található
+page-again = Újra
+page-nowhere = Ezen a címen nincs semmi; ellenőrizd, hogyan van írva.
 page-no-match = Nincs ilyen játszma, vagy csak meghívóval érhető el; kérd el a hivatkozást.
+page-signed-out = Már nem vagy itt bejelentkezve; jelentkezz be újra.
+page-shut-out = A fiókod fel van függesztve ezen az oldalon; kérdezd az üzemeltetőt.
+page-too-many = Túl sok ablakod van itt nyitva; zárj be néhányat, és próbáld újra.
 page-status-waiting = játékosokra vár
 page-status-running = folyamatban
 page-status-over = véget ért
@@ -143,6 +164,7 @@ page-waiting-tables = Játékosokra váró asztalok
 page-no-tables = Egy asztal sem vár játékosokra. Nyiss egyet.
 page-running-matches = Nézhető játszmák
 page-no-running = Most senki sem játszik nyilvánosan.
+page-finished-matches = Befejezett játszmák
 page-no-games = Egy játszmában sem veszel részt. Kezdj egyet a kezdőlapon.
 page-finished = Befejezett játszmák
 page-no-finished = Még nincs befejezett játszma.

@@ -1,18 +1,19 @@
 # Amit az oldal a képek mellett mond.
 
 scene-row = Városállamok és jelzők
-scene-dynasty = { $dynasty }. dinasztia, { $round }. forduló
-scene-take = { $count ->
-    [one] { $name } elvesz egy jelzőt
-   *[other] { $name } elvesz { $count } jelzőt
+scene-dynasty = { $dynasty }. korszak, { $round }. forduló
+scene-task = { $task ->
+    [draw] Húzás következik
+    [setup] Kereskedő lerakása egy üres településre
+    [take] { $count ->
+        [one] Egy jelző elvétele
+       *[other] { $count } jelző elvétele
+      }
+   *[play] Kereskedő felrakása, mozgatása vagy levétele
   }
 scene-add = Kereskedő ide: { $place }
 scene-remove = Levétel a tábláról
-scene-settlement = { $kind ->
-    [c] nagyváros
-    [t] { $number }. város
-   *[v] { $number }. falu
-  }
+scene-points = pont
 scene-workers = Munkások: szabad / készlet
 scene-armies = Seregek: szabad / készlet
 scene-cities = Megmaradt városok

@@ -29,11 +29,11 @@ sumeria-r14-other-draw = most mást kell húzni: { $what ->
 sumeria-r18-placing = még a kereskedők lerakása folyik; { $seat ->
     [1] az 1.
    *[other] a { $seat }.
-  } játékos tesz egyet egy üres településre, például így: +{ $example }.
+  } játékos tesz egyet egy üres településre.
 sumeria-r22-take-first = a korszak kiértékelése folyik; előbb { $seat ->
     [1] az 1.
    *[other] a { $seat }.
-  } játékos vesz el jelzőket, például így: *EM.
+  } játékos vesz el jelzőket.
 sumeria-r22-no-take-now = jelzőket a korszak végén lehet elvenni; most akció következik: egy kereskedő felrakása, mozgatása vagy levétele.
 sumeria-r23-no-trader = { $settlement } üres, nincs ott kereskedő; { $seat ->
     [1] az 1.
@@ -203,9 +203,14 @@ sumeria-text-wins = győztes
 sumeria-text-nobody = nincs
 sumeria-text-letters = A jelzők fajtái: E kereskedelmi, M katonai, P politikai, R vallási.
 sumeria-text-spot = { $kind ->
-    [city] város
-    [town] { $number }. kisváros
-   *[village] { $number }. falu
+    [c] város
+    [t] { $number }. kisváros
+   *[v] { $number }. falu
+  }
+sumeria-place = { $kind ->
+    [c] { $state } (város)
+    [t] { $state } ({ $number }. kisváros)
+   *[v] { $state } ({ $number }. falu)
   }
 sumeria-text-state-line = { $place ->
     [0] Még nincs a sorban

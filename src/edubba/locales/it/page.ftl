@@ -2,6 +2,8 @@
 
 page-title = Due giochi dell’antica Sumer
 page-claim = Gioca contro amici o bot, subito e senza account.
+page-foot = Edubba era per i Sumeri la «casa delle tavolette», la scuola. Questo è un progetto amatoriale non ufficiale, libero e aperto.
+page-foot-api = Per programmatori
 page-skip = Vai al contenuto
 page-navigation = Pagine
 page-lobby = Tavoli
@@ -28,6 +30,14 @@ page-seat = Posto { $seat }
 page-seat-me = Io, su questo dispositivo
 page-seat-open = libero
 page-seat-bot = Bot: { $level }
+page-level = { $level ->
+    [apprentice] apprendista
+    [scribe] scriba
+    [greedy] avido
+    [random] caso
+   *[other] { $level }
+  }
+page-seat-name = Nome al posto { $seat }
 page-hot-seat = { $name } { $seat }
 page-clock = Tempo di riflessione
 page-clock-none = senza orologio
@@ -41,7 +51,8 @@ page-board = Tabellone
 page-option = { $name ->
     [start_tie] Parità per l’inizio
     [final_tiebreak] Parità alla fine
-   *[decline] Declino
+    [decline] Declino
+   *[other] { $name }
   }
 page-option-value = { $value ->
     [tied_only] tra chi è in parità
@@ -49,7 +60,8 @@ page-option-value = { $value ->
     [best_kind] secondo il tipo migliore
     [full_series] secondo tutti i tipi in ordine
     [one_each] un lavoratore ciascuno
-   *[all] tutti i lavoratori
+    [all] tutti i lavoratori
+   *[other] { $value }
   }
 page-private = Solo su invito
 page-rated = Valida per la classifica
@@ -90,8 +102,9 @@ page-commit = Conferma il turno
 page-complete = Il turno è completo: confermalo o annullalo.
 page-confirm = Chiedi prima che un turno valga
 page-sound = Suono quando tocca a me
+page-keys = Tasti: U annulla, R ricomincia, C conferma
 page-saving = Salvataggio…
-page-nothing-there = Lì ora non si può fare nulla.
+page-nothing-there = Lì ora non si può fare nulla. Si chiede: { $asked }
 page-zoom = Dimensione del tabellone
 page-zoom-in = Più grande
 page-zoom-out = Più piccolo
@@ -121,21 +134,29 @@ page-resign = Abbandona
 page-resign-sure = Abbandonare per sempre? Un bot continua al tuo posto.
 page-return = Riprendo a giocare io
 page-rematch = Gioca ancora
+page-rematch-said = Un’altra partita? Ecco il tavolo: { $link }
 page-record = Scarica la registrazione
 page-rolled = Tiro: { $dice }
 page-log = Cronologia
 page-log-empty = Non è ancora successo nulla.
+page-talk = Cronaca e chat
 page-chat = Chat ({ $count })
 page-chat-empty = Nessuno ha ancora scritto nulla.
 page-say = Scrivi qualcosa
+page-come-in = Entra come ospite per partecipare alla chat
 page-send = Invia
 page-loading = Caricamento…
 page-reconnecting = Riconnessione… la posizione sarà esattamente quella salvata.
 page-offline = Il server non è raggiungibile; controlla la connessione e riprova.
-page-not-saved = La connessione è caduta prima del salvataggio; guarda il tabellone e riprova.
+page-not-saved = La linea si è interrotta prima della risposta; guarda sul tabellone se è stato salvato.
 page-trouble = Qualcosa è andato storto; ricarica la pagina.
 page-not-found = Non trovata
+page-again = Riprova
+page-nowhere = A questo indirizzo non c’è nulla; controlla com’è scritto.
 page-no-match = Questa partita non esiste o è solo su invito; chiedi il link.
+page-signed-out = Qui non sei più connesso; accedi di nuovo.
+page-shut-out = Il tuo account è sospeso su questo sito; chiedi al gestore.
+page-too-many = Hai troppe finestre aperte qui; chiudine qualcuna e riprova.
 page-status-waiting = aspetta giocatori
 page-status-running = in corso
 page-status-over = finita
@@ -143,6 +164,7 @@ page-waiting-tables = Tavoli che aspettano giocatori
 page-no-tables = Nessun tavolo aspetta giocatori. Aprine uno.
 page-running-matches = Partite da guardare
 page-no-running = Al momento nessuno gioca in pubblico.
+page-finished-matches = Partite finite
 page-no-games = Non sei in nessuna partita. Cominciane una dalla prima pagina.
 page-finished = Partite finite
 page-no-finished = Nessuna partita è ancora finita.

@@ -2,16 +2,20 @@
 
 scene-row = Città-stato e tessere
 scene-dynasty = Dinastia { $dynasty }, round { $round }
-scene-take = { $count ->
-    [one] { $name } prende una tessera
-   *[other] { $name } prende { $count } tessere
+scene-task = { $task ->
+    [draw] Segue un’estrazione
+    [setup] Piazzare un commerciante in un insediamento vuoto
+    [take] { $count ->
+        [one] Prendere una tessera
+       *[other] Prendere { $count } tessere
+      }
+   *[play] Aggiungere un commerciante, muoverne o rimuoverne uno proprio
   }
 scene-add = Un commerciante a { $place }
 scene-remove = Togliere dal tabellone
-scene-settlement = { $kind ->
-    [c] città
-    [t] cittadina { $number }
-   *[v] villaggio { $number }
+scene-points = { $count ->
+    [one] punto
+   *[other] punti
   }
 scene-workers = Lavoratori: disponibili / riserva
 scene-armies = Armate: disponibili / riserva

@@ -20,8 +20,8 @@ sumeria-r14-other-draw = ora si estrae altro: { $what ->
     [start] il giocatore iniziale
    *[marker] una tessera dal sacchetto
   }.
-sumeria-r18-placing = si stanno piazzando i commercianti; il giocatore { $seat } ne mette uno in un insediamento vuoto, per esempio con +{ $example }.
-sumeria-r22-take-first = è in corso il conteggio della dinastia; prima il giocatore { $seat } prende le tessere, per esempio con *EM.
+sumeria-r18-placing = si stanno piazzando i commercianti; il giocatore { $seat } ne mette uno in un insediamento vuoto.
+sumeria-r22-take-first = è in corso il conteggio della dinastia; prima il giocatore { $seat } prende le tessere.
 sumeria-r22-no-take-now = le tessere si prendono alla fine di una dinastia; ora c’è da fare un’azione: aggiungere, muovere o rimuovere un commerciante.
 sumeria-r23-no-trader = in { $settlement } non c’è nessun commerciante; il giocatore { $seat } agisce con uno dei propri.
 sumeria-r23-not-own = il commerciante in { $settlement } è del giocatore { $owner }; il giocatore { $seat } agisce con uno dei propri.
@@ -179,9 +179,14 @@ sumeria-text-wins = vittoria
 sumeria-text-nobody = nessuno
 sumeria-text-letters = Tipi di tessere influenza: E economica, M militare, P politica, R religiosa.
 sumeria-text-spot = { $kind ->
-    [city] città
-    [town] centro { $number }
-   *[village] villaggio { $number }
+    [c] città
+    [t] centro { $number }
+   *[v] villaggio { $number }
+  }
+sumeria-place = { $kind ->
+    [c] { $state } (città)
+    [t] { $state } (centro { $number })
+   *[v] { $state } (villaggio { $number })
   }
 sumeria-text-state-line = { $place ->
     [0] Non ancora nella fila
@@ -211,7 +216,7 @@ sumeria-tell-place = { $name } piazza un commerciante in { $settlement }.
 sumeria-tell-add = { $name } aggiunge un commerciante in { $settlement }.
 sumeria-tell-move = { $name } muove un commerciante da { $origin } a { $destination }.
 sumeria-tell-remove = { $name } rimuove il commerciante da { $settlement }.
-sumeria-tell-take = { $name } prende { $kinds }.
+sumeria-tell-take = { $name } prende tessere: { $kinds }.
 sumeria-tell-marker = Estratta dal sacchetto: tessera { $kind ->
     [E] economica
     [M] militare
@@ -220,10 +225,10 @@ sumeria-tell-marker = Estratta dal sacchetto: tessera { $kind ->
   } ({ $kind }).
 sumeria-tell-start = { $name } è il giocatore iniziale.
 sumeria-tell-tile = { $state } va nella posizione { $place } della fila.
-sumeria-tell-gets = { $name } riceve { $kinds }.
+sumeria-tell-gets = { $name } riceve tessere: { $kinds }.
 sumeria-tell-discards = Fuori dal gioco: { $kinds }.
 sumeria-tell-rises = { $state } sale alla posizione { $place }.
 sumeria-tell-drops = { $state } scende alla posizione { $place }.
 sumeria-tell-dynasty = Inizia la dinastia { $dynasty }; giocatore iniziale: { $name }.
 sumeria-tell-row = La fila da sinistra: { $states }.
-sumeria-tell-drawn = Dal sacchetto escono { $kinds }.
+sumeria-tell-drawn = Dal sacchetto: { $kinds }.

@@ -2,6 +2,8 @@
 
 page-title = Două jocuri din Sumerul antic
 page-claim = Joacă împotriva prietenilor sau a boților, imediat și fără cont.
+page-foot = Edubba era la sumerieni „casa tăblițelor”, școala. Acesta este un proiect neoficial al fanilor, liber și deschis.
+page-foot-api = Pentru programatori
 page-skip = Mergi la conținut
 page-navigation = Pagini
 page-lobby = Mese
@@ -28,6 +30,14 @@ page-seat = Locul { $seat }
 page-seat-me = Eu, pe acest dispozitiv
 page-seat-open = liber
 page-seat-bot = Bot: { $level }
+page-level = { $level ->
+    [apprentice] ucenic
+    [scribe] scrib
+    [greedy] lacom
+    [random] la întâmplare
+   *[other] { $level }
+  }
+page-seat-name = Numele de la locul { $seat }
 page-hot-seat = { $name } { $seat }
 page-clock = Timp de gândire
 page-clock-none = fără ceas
@@ -41,7 +51,8 @@ page-board = Tablă
 page-option = { $name ->
     [start_tie] Egalitate la start
     [final_tiebreak] Egalitate la final
-   *[decline] Declin
+    [decline] Declin
+   *[other] { $name }
   }
 page-option-value = { $value ->
     [tied_only] între cei aflați la egalitate
@@ -49,7 +60,8 @@ page-option-value = { $value ->
     [best_kind] după cel mai bun tip
     [full_series] după toate tipurile, pe rând
     [one_each] câte un muncitor
-   *[all] toți muncitorii
+    [all] toți muncitorii
+   *[other] { $value }
   }
 page-private = Doar cu invitație
 page-rated = Cu clasament
@@ -92,8 +104,9 @@ page-commit = Confirmă tura
 page-complete = Tura e completă: confirm-o sau anuleaz-o.
 page-confirm = Întreabă înainte ca o tură să conteze
 page-sound = Sunet când e rândul meu
+page-keys = Taste: U înapoi, R de la capăt, C confirmă
 page-saving = Se salvează…
-page-nothing-there = Acolo nu se poate face nimic acum.
+page-nothing-there = Acolo nu se poate face nimic acum. Se cere: { $asked }
 page-zoom = Mărimea tablei
 page-zoom-in = Mai mare
 page-zoom-out = Mai mică
@@ -124,21 +137,29 @@ page-resign = Cedează
 page-resign-sure = Cedezi definitiv? Un bot joacă mai departe în locul tău.
 page-return = Joc eu mai departe
 page-rematch = Joacă din nou
+page-rematch-said = Încă o partidă? Iată masa: { $link }
 page-record = Descarcă înregistrarea
 page-rolled = Zaruri: { $dice }
 page-log = Jurnal
 page-log-empty = Încă nu s-a întâmplat nimic.
+page-talk = Jurnal și discuție
 page-chat = Chat ({ $count })
 page-chat-empty = Încă nu a scris nimeni nimic.
 page-say = Scrie ceva
+page-come-in = Intră ca oaspete pentru a discuta
 page-send = Trimite
 page-loading = Se încarcă…
 page-reconnecting = Se reface conexiunea… poziția va fi exact cea salvată.
 page-offline = Serverul nu răspunde; verifică conexiunea și încearcă din nou.
-page-not-saved = Conexiunea s-a întrerupt înainte de salvare; uită-te la tablă și încearcă din nou.
+page-not-saved = Legătura s-a întrerupt înainte de răspuns; vezi pe tablă dacă s-a salvat.
 page-trouble = Ceva nu a mers bine; reîncarcă pagina.
 page-not-found = Nu s-a găsit
+page-again = Încearcă din nou
+page-nowhere = La această adresă nu este nimic; verifică cum e scrisă.
 page-no-match = Partida nu există sau este doar cu invitație; cere linkul.
+page-signed-out = Nu mai ești autentificat aici; autentifică-te din nou.
+page-shut-out = Contul tău este suspendat pe acest site; întreabă administratorul.
+page-too-many = Ai prea multe ferestre deschise aici; închide câteva și încearcă din nou.
 page-status-waiting = așteaptă jucători
 page-status-running = în desfășurare
 page-status-over = încheiată
@@ -146,6 +167,7 @@ page-waiting-tables = Mese care așteaptă jucători
 page-no-tables = Nicio masă nu așteaptă jucători. Deschide una.
 page-running-matches = Partide de urmărit
 page-no-running = Momentan nu joacă nimeni în public.
+page-finished-matches = Partide încheiate
 page-no-games = Nu ești în nicio partidă. Începe una de pe prima pagină.
 page-finished = Partide încheiate
 page-no-finished = Nicio partidă nu s-a încheiat încă.

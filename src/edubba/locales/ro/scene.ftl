@@ -2,17 +2,22 @@
 
 scene-row = Orașe-stat și jetoane
 scene-dynasty = Dinastia { $dynasty }, runda { $round }
-scene-take = { $count ->
-    [one] { $name } ia un jeton
-    [few] { $name } ia { $count } jetoane
-   *[other] { $name } ia { $count } de jetoane
+scene-task = { $task ->
+    [draw] Urmează o extragere
+    [setup] Se pune un comerciant într-o așezare liberă
+    [take] { $count ->
+        [one] Se ia un jeton
+        [few] Se iau { $count } jetoane
+       *[other] Se iau { $count } de jetoane
+      }
+   *[play] Se adaugă, se mută sau se elimină un comerciant propriu
   }
 scene-add = Un comerciant la { $place }
 scene-remove = De pe tablă afară
-scene-settlement = { $kind ->
-    [c] cetate
-    [t] orașul { $number }
-   *[v] satul { $number }
+scene-points = { $count ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
   }
 scene-workers = Muncitori: disponibili / rezervă
 scene-armies = Armate: disponibile / rezervă
@@ -22,9 +27,9 @@ scene-empire = Imperiu
 scene-rank = Rang (echipament)
 scene-passed = A pasat
 scene-turn = { $phase ->
-    [growth] Tura { $turn }, creștere
-    [over] Tura { $turn }, sfârșit
-   *[other] Tura { $turn }, acțiuni
+    [growth] Runda { $turn }, creștere
+    [over] Runda { $turn }, sfârșit
+   *[other] Runda { $turn }, acțiuni
   }
 scene-word = { $word ->
     [found] Întemeierea unui oraș

@@ -20,8 +20,8 @@ sumeria-r14-other-draw = acum se extrage altceva: { $what ->
     [start] jucătorul de start
    *[marker] un jeton de influență din săculeț
   }.
-sumeria-r18-placing = încă se plasează comercianții; jucătorul { $seat } pune unul într-o localitate goală, de exemplu cu +{ $example }.
-sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi jucătorul { $seat } ia jetoane de influență, de exemplu cu *EM.
+sumeria-r18-placing = încă se plasează comercianții; jucătorul { $seat } pune unul într-o localitate goală.
+sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi jucătorul { $seat } ia jetoane de influență.
 sumeria-r22-no-take-now = jetoanele de influență se iau la sfârșitul unei dinastii; acum urmează o acțiune: adăugarea, mutarea sau eliminarea unui comerciant.
 sumeria-r23-no-trader = în { $settlement } nu se află niciun comerciant; jucătorul { $seat } trebuie să aleagă unul propriu.
 sumeria-r23-not-own = comerciantul din { $settlement } este al jucătorului { $owner }; jucătorul { $seat } trebuie să aleagă unul propriu.
@@ -189,9 +189,14 @@ sumeria-text-wins = victorie
 sumeria-text-nobody = niciunul
 sumeria-text-letters = Tipuri de jetoane de influență: E economic, M militar, P politic, R religios.
 sumeria-text-spot = { $kind ->
-    [city] reședința
-    [town] orașul { $number }
-   *[village] satul { $number }
+    [c] reședința
+    [t] orașul { $number }
+   *[v] satul { $number }
+  }
+sumeria-place = { $kind ->
+    [c] { $state } (reședința)
+    [t] { $state } (orașul { $number })
+   *[v] { $state } (satul { $number })
   }
 sumeria-text-state-line = { $place ->
     [0] Încă nu se află în șir
@@ -224,7 +229,7 @@ sumeria-tell-place = { $name } plasează un comerciant în { $settlement }.
 sumeria-tell-add = { $name } adaugă un comerciant în { $settlement }.
 sumeria-tell-move = { $name } mută un comerciant din { $origin } în { $destination }.
 sumeria-tell-remove = { $name } elimină comerciantul din { $settlement }.
-sumeria-tell-take = { $name } ia { $kinds }.
+sumeria-tell-take = { $name } ia jetoane: { $kinds }.
 sumeria-tell-marker = Extras din săculeț: jeton { $kind ->
     [E] economic
     [M] militar
@@ -233,10 +238,10 @@ sumeria-tell-marker = Extras din săculeț: jeton { $kind ->
   } ({ $kind }).
 sumeria-tell-start = { $name } este jucătorul de start.
 sumeria-tell-tile = Zona { $state } ajunge pe poziția { $place } a șirului.
-sumeria-tell-gets = { $name } primește { $kinds }.
+sumeria-tell-gets = { $name } primește jetoane: { $kinds }.
 sumeria-tell-discards = Scoase din joc: { $kinds }.
 sumeria-tell-rises = { $state } urcă pe poziția { $place }.
 sumeria-tell-drops = { $state } coboară pe poziția { $place }.
 sumeria-tell-dynasty = Începe dinastia { $dynasty }; jucător de start: { $name }.
 sumeria-tell-row = Șirul de la stânga: { $states }.
-sumeria-tell-drawn = Din săculeț ies { $kinds }.
+sumeria-tell-drawn = Din săculeț: { $kinds }.

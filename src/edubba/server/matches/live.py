@@ -22,7 +22,7 @@ from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
 from edubba.server.given import ChatDep, CrowdDep, HubDep, LimiterDep, MatchesDep
-from edubba.server.hub import Hub, Listener, staged, with_scene
+from edubba.server.hub import Hub, Listener, with_scene
 from edubba.server.limits import Limiter, address_key
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
@@ -190,7 +190,7 @@ class _Talk:
         else:
             message = SnapshotMessage(match.version, seen(match, who), lines)
             if scenic:
-                message = staged(with_scene(message, match, self._listener.lang), self._listener)
+                message = with_scene(message, match, self._listener.lang)  # whole: it overtakes the queue
             await self._tell(message)
 
     async def _tell(self, message: msgspec.Struct) -> None:
@@ -214,12 +214,12 @@ class _Talk:
     async def _answer(self, data: str | bytes) -> None:
         number: int | None = None
         try:
-            self._limiter.check(self._key(), self._matches.desk.clock())
             message = _decoder.decode(data)
+            number = None if isinstance(message, PingMessage) else message.id
+            self._limiter.check(self._key(), self._matches.desk.clock())
             if isinstance(message, PingMessage):
                 self._listener.put(b'{"type":"pong"}')
                 return
-            number = message.id
             await self._carry_out(message)
             self._refused = 0
         except (EdubbaError, *UNREADABLE) as error:

@@ -129,7 +129,7 @@ def why(match: Match, who: int | None, texts: Sequence[str], lang: str) -> Verdi
     refusals = [(match.ahead if own else match.pos).why_not(text) for text in texts]
     refusal = refusals[0] if refusals and None not in refusals else None
     if refusal is None:
-        return Verdict(allowed=True, rule="", detail="")
+        return Verdict(allowed=bool(refusals), rule="", detail="")
     return Verdict(allowed=False, rule=refusal.rule, detail=refusal.text(lang))
 
 

@@ -44,7 +44,7 @@ def _spot(board: Board, settlement: int, lang: str) -> str:
     name, within = board.settlements[settlement], settlement % SIZE
     if name != f"{board.states[settlement // SIZE]}.{PATTERN[within]}":
         return name
-    return say("sumeria-text-spot", lang, kind=board.kind(settlement), number=PATTERN[within][1:])
+    return say("sumeria-text-spot", lang, kind=PATTERN[within][0], number=PATTERN[within][1:])
 
 
 def example(view: Mapping[str, Any]) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from edubba.drawing.text.log import Event
 from edubba.drawing.text.sumeria.events import happened
+from edubba.games.sumeria.board import place, spoken
 from edubba.locales import say
 
 SENTENCES = {
@@ -40,9 +41,13 @@ def told(events: Sequence[Event], lang: str, names: Sequence[str]) -> str:
     for kind, alike in groupby(events, key=lambda event: event.kind):
         group = list(alike)
         if kind == "drew_tile" and len(group) > 1:
-            sentences.append(say("sumeria-tell-row", lang, states=", ".join(e["state"] for e in group)))
+            sentences.append(
+                say("sumeria-tell-row", lang, states=", ".join(spoken(e["state"]) for e in group))
+            )
         elif kind == "drew_marker" and len(group) > 1:
-            sentences.append(say("sumeria-tell-drawn", lang, kinds=" ".join(e["marker"] for e in group)))
+            sentences.append(
+                say("sumeria-tell-drawn", lang, kinds=_kinds((e["marker"] for e in group), lang))
+            )
         else:
             sentences += [_sentence(event, lang, names) for event in group]
     return " ".join(sentences)
@@ -53,9 +58,17 @@ def _sentence(event: Event, lang: str, names: Sequence[str]) -> str:
     if "seat" in facts:
         facts["name"] = names[facts["seat"] - 1]
     if "kinds" in facts:
-        facts["kinds"] = " ".join(facts["kinds"])
+        facts["kinds"] = _kinds(facts["kinds"], lang)
+    if "state" in facts:
+        facts["state"] = spoken(facts["state"])
+    if "settlement" in facts:
+        facts["settlement"] = facts["destination"] = place(facts["settlement"])
     if "origin" in facts:
-        facts["destination"] = facts["settlement"]
+        facts["origin"] = place(facts["origin"])
     if "marker" in facts:
         facts["kind"] = facts["marker"]
     return say(SENTENCES[event.kind], lang, **facts)
+
+
+def _kinds(kinds: Iterable[str], lang: str) -> str:
+    return ", ".join(say(f"draw-kind-{kind}", lang) for kind in kinds)

@@ -1,0 +1,95 @@
+"""At the table: guests by link, what is not allowed, chat, lost networks, addresses that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.page.player import Person
+from tests.server.served import Served
+
+EVIL = "<img src=x onerror=\"document.title='hit'\"><script>document.title='hit'</script>\u202e"
+
+
+def test_a_guest_whose_name_is_refused_sits_down_with_another(browser: Browser, person: Person) -> None:
+    person.new_table("Sumeria", "me", "open", "apprentice")
+    guest = Person(browser, person.address)
+    guest.page.goto(person.page.get_by_label("Link to the table").input_value())
+    guest.page.get_by_label("Your name").fill("\U0001f451")
+    guest.button("Sit down here").click()
+    expect(guest.page.locator(".gathering .trouble")).not_to_be_empty()
+    guest.page.get_by_label("Your name").fill("Bela")
+    guest.button("Sit down here").click()
+    expect(guest.page.locator(".player small", has_text="you")).to_have_count(1)
+    expect(guest.page.locator(".player", has_text="Bela")).to_contain_text("you")
+    guest.close()
+
+
+def test_nothing_is_done_unasked_where_a_second_click_leads_nowhere(person: Person) -> None:
+    """One's own trader, then a place out of its reach: the rule is told, and no trader is added there."""
+    person.new_table("Sumeria", "me", "apprentice", "apprentice")
+    person.wait_for_turn()
+    spots = person.page.locator(".board .part.map [data-spot].can")
+    remove = person.button("Remove from the board")
+    for _ in range(25):
+        spots.first.click(force=True)
+        person.page.wait_for_timeout(150)
+        if remove.count():
+            break
+        person.button("Confirm the turn").click()
+        expect(person.page.locator(".steps li")).to_have_count(0)
+        person.wait_for_turn()
+    expect(remove).to_be_visible()
+    empty = person.page.evaluate(
+        """() => [...document.querySelectorAll('.board .part.map [data-spot]:not(.can)')]
+            .find(spot => !spot.getAttribute('aria-label').includes(':')).dataset.spot"""
+    )
+    person.page.locator(f".board [data-spot='{empty}']").click(force=True)
+    expect(person.page.locator(".refusal")).to_contain_text(re.compile(r"R(37|40)"))
+    expect(person.page.locator(".refusal")).not_to_contain_text(re.compile(r"R\d+.*R\d+"))
+    expect(person.page.locator(".steps li")).to_have_count(0)
+
+
+def test_what_is_said_is_text(browser: Browser, server: Served) -> None:
+    host = Person(browser, server.address)
+    host.new_table("Sumeria", "me", "apprentice", "apprentice")
+    host.wait_for_turn()
+    host.page.get_by_role("tab", name=re.compile("Chat")).click()
+    host.page.get_by_label("Say something").fill(EVIL)
+    host.button("Send").click()
+    expect(host.page.locator(".lines")).to_contain_text("<script>")
+    host.page.get_by_label("Say something").fill(f"here: {server.address}/match/{host.match}")
+    host.button("Send").click()
+    expect(host.page.locator(".lines a")).to_have_attribute("href", f"/match/{host.match}")
+    assert host.page.locator(".lines img, .lines script").count() == 0
+    assert "hit" not in host.page.title()
+    host.close()
+
+
+def test_a_lost_network_is_told_and_nothing_is_doubled(person: Person) -> None:
+    person.play_now("Sumeria")
+    person.context.set_offline(True)
+    expect(person.page.locator(".wire")).to_contain_text("Reconnecting")
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(person.page.locator(".refusal")).to_contain_text("cannot be reached")
+    person.context.set_offline(False)
+    expect(person.page.locator(".wire")).to_be_empty(timeout=20_000)
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(person.page.locator(".steps li")).to_have_count(1)
+
+
+def test_a_double_click_confirms_once(person: Person) -> None:
+    person.play_now("Sumeria")
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.button("Confirm the turn").dblclick()
+    expect(person.page.locator(".steps li")).to_have_count(0)
+    person.wait_for_turn()
+    expect(person.page.locator(".refusal")).to_have_count(0)
+
+
+def test_an_address_that_leads_nowhere_has_a_page_with_a_way_on(person: Person) -> None:
+    person.open("/nonsense")
+    expect(person.page.get_by_role("heading", name="Not found")).to_be_visible()
+    person.page.locator(".empty a").click()
+    expect(person.page.locator("article.game")).to_have_count(2)

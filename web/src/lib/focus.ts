@@ -1,0 +1,64 @@
+/** Where the focus is, and what is seen: on the board, and when elements that had the focus go. */
+import { tick } from 'svelte'
+
+let last: { part: string; spot: string } | null = null
+
+document.addEventListener('focusin', (event) => {
+  const part = (event.target as Element).closest('.board, .turn')
+  const spot = (event.target as Element).closest<SVGElement>('[data-spot]')
+  last = part ? { part: part.classList[0]!, spot: spot?.dataset.spot ?? '' } : null
+})
+
+/** If the board or the turn had the focus and lost it: back to the same place, else to the first thing to do. */
+export async function refocus(): Promise<void> {
+  const had = last
+  await tick()
+  await new Promise((done) => setTimeout(done, 0)) // the board is marked by then
+  if (!had || (document.activeElement && document.activeElement !== document.body)) return
+  const same = had.spot ? document.querySelector<SVGElement>(`.board [data-spot="${CSS.escape(had.spot)}"]`) : null
+  const open = same?.getAttribute('tabindex') === '0' ? same : null
+  const ways = had.part === 'board' ? ['.turn .main', '.board [data-spot][tabindex="0"]', '.turn button'] : ['.turn .main', '.turn .choices button', '.turn button']
+  const found = ways.map((way) => document.querySelector<HTMLElement>(`${way}:not(:disabled)`)).find((each) => each)
+  const target = open ?? found ?? same ?? document.querySelector<HTMLElement>('.turn')
+  target?.focus({ preventScroll: true })
+}
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** With an arrow key to the nearest place in that direction, also to those that cannot be picked. */
+export function towards(board: Element, from: SVGElement, key: string): boolean {
+  const way = WAYS[key]
+  if (!way) return false
+  const middle = (spot: Element): [number, number] => {
+    const box = spot.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const [x, y] = middle(from)
+  let best: SVGElement | null = null
+  let least = Infinity
+  for (const spot of board.querySelectorAll<SVGElement>('[data-spot]')) {
+    const [a, b] = middle(spot)
+    const along = (a - x) * way[0] + (b - y) * way[1]
+    const aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0])
+    if (along > 1 && along + 2 * aside < least) {
+      least = along + 2 * aside
+      best = spot
+    }
+  }
+  best?.focus()
+  return true
+}
+
+/** If no place that can be picked is in sight: bring the first there. Nobody who writes is disturbed. */
+export function reveal(board: Element): void {
+  if (document.activeElement?.matches('input, textarea, select')) return
+  const open = [...board.querySelectorAll<SVGElement>('.can')]
+  if (open.length && !open.some(inSight)) open[0]!.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' })
+}
+
+function inSight(spot: Element): boolean {
+  const box = spot.getBoundingClientRect()
+  const frame = spot.closest('.part')!.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x > frame.left && x < frame.right && y > frame.top && y < Math.min(frame.bottom, innerHeight) && y > 0
+}
