@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -212,6 +213,25 @@ def test_one_person_has_so_many_sockets_and_disturbs_nobody_with_more(server: Se
             assert await _gets_in(guests[0], server, match)
 
     asyncio.run(work())
+
+
+def test_a_command_that_comes_too_fast_is_answered_by_its_number(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/fast.sqlite", tmp_path, EDUBBA_COMMANDS_PER_SECOND="5") as slow:
+        match, guests = seated(slow.address)
+
+        async def work() -> dict[str, Any]:
+            async with _at(guests[0], slow, match) as socket:
+                ear = Ear(socket)
+                await ear.next("snapshot")
+                for _ in range(40):
+                    await socket.send('{"type":"ping"}')
+                await ear.send(77, do="undo", version=0, revision=0)
+                while (message := await ear.next("problem"))["id"] is None:
+                    pass
+                return message
+
+        refused = asyncio.run(work())
+        assert (refused["id"], refused["problem"]["code"]) == (77, "problem-too-often")
 
 
 def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> None:

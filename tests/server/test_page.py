@@ -59,6 +59,15 @@ def test_what_is_not_there_is_told(server: Served) -> None:
     assert httpx.get(f"{server.address}/api/pictures/chess/en").status_code == 400
 
 
+def test_a_lost_reader_is_told_by_the_page_and_a_program_by_a_document(server: Served) -> None:
+    reader = httpx.get(f"{server.address}/nonsense", headers={"Accept": "text/html,*/*"})
+    assert (reader.status_code, reader.headers["content-type"].partition(";")[0]) == (404, "text/html")
+    assert '<div id="app">' in reader.text
+    for path, accept in (("/nonsense", "application/json"), ("/api/matches/x/nonsense", "text/html")):
+        answer = httpx.get(f"{server.address}{path}", headers={"Accept": accept})
+        assert (answer.status_code, answer.json()["code"]) == (404, "problem-not-found")
+
+
 def _first(server: Served, guest: Guest, match: str, count: int) -> list[dict[str, Any]]:
     """The first messages with a scene that a page hears, after each but the last it plays something."""
 
@@ -97,6 +106,9 @@ def test_a_page_is_sent_scenes_and_of_the_picture_only_what_changed(server: Serv
     assert sent["turns"] is None
     assert len(second["scene"]["steps"]) == 1
     assert second["scene"]["changes"]
+    assert second["scene"]["preview"].startswith(second["scene"]["names"][0])
+    assert second["scene"]["names"][1:] == ["Lehrling 2", "Lehrling 3"]
+    assert abs(second["scene"]["now"] - time.time()) < 60
 
 
 def test_what_was_picked_is_refused_with_its_rule(server: Served) -> None:
@@ -105,9 +117,13 @@ def test_what_was_picked_is_refused_with_its_rule(server: Served) -> None:
     address = f"/api/matches/{match}/picked"
     allowed = actor.see(match)["legal"][0].removeprefix("+")
     assert actor.http.get(address, params={"pick": allowed}).json()["allowed"]
-    why = actor.http.get(address, params={"pick": [allowed, allowed], "lang": "de"}).json()
-    assert (why["allowed"], why["rule"][0]) == (False, "R")
-    assert not actor.http.get(address, params={"pick": "nowhere"}).json()["rule"]
+    nowhere = actor.http.get(address, params={"pick": "nowhere"}).json()
+    assert nowhere == {"allowed": False, "rule": "", "detail": ""}
+    play = {"do": "play", "version": actor.see(match)["version"], "text": f"+{allowed}", "revision": 0}
+    assert actor.do(match, **play, commit=True).status_code == 200
+    occupied = actor.http.get(address, params={"pick": allowed, "lang": "de"}).json()
+    assert (occupied["allowed"], occupied["rule"]) == (False, "R10")
+    assert "(Stadt)" in occupied["detail"]
 
 
 def test_the_types_of_the_wire_are_those_of_the_server(tmp_path: Path) -> None:

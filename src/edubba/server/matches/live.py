@@ -22,7 +22,7 @@ from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
 from edubba.server.given import ChatDep, CrowdDep, HubDep, LimiterDep, MatchesDep
-from edubba.server.hub import Hub, Listener, with_scene
+from edubba.server.hub import Hub, Listener, staged, with_scene
 from edubba.server.limits import Limiter, address_key
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
@@ -190,7 +190,9 @@ class _Talk:
         else:
             message = SnapshotMessage(match.version, seen(match, who), lines)
             if scenic:
-                message = with_scene(message, match, self._listener.lang)  # whole: it overtakes the queue
+                message = with_scene(message, match, self._listener.lang)
+            if scenic and self._listener.queue.empty():  # else it overtakes what the marks are of
+                message = staged(message, self._listener)
             await self._tell(message)
 
     async def _tell(self, message: msgspec.Struct) -> None:
