@@ -106,6 +106,10 @@ def test_pictures_for_the_documentation(
             person.page.wait_for_timeout(120)
         person.wait_for_turn()
         keep(f"{name}-later")
+        if KEPT:
+            person.play_to_the_end(400)
+            person.page.wait_for_timeout(6000)  # the last dice
+            keep(f"{name}-over")
     person.open("/lobby")
     keep("lobby")
     person.close()

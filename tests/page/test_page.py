@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
@@ -17,6 +18,16 @@ def test_from_zero_to_playing_in_one_click(person: Person) -> None:
     assert person.offers()
     expect(person.page.locator(".player")).to_have_count(3)
     assert person.page.title().startswith("● Your turn")
+
+
+def test_the_page_is_light_and_asks_nobody_else(person: Person) -> None:
+    asked, scripts = [], []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.page.on("response", lambda answer: scripts.append(answer) if ".js" in answer.url else None)
+    person.play_now("After the Flood")
+    assert {url.split("/")[2] for url in asked} == {person.address.split("/")[2]}
+    assert scripts
+    assert sum(len(gzip.compress(script.body())) for script in scripts) < 150_000
 
 
 def test_undo_and_reset_take_a_turn_back(person: Person) -> None:
@@ -155,7 +166,9 @@ def test_a_turn_by_keyboard(person: Person) -> None:
     expect(person.page.locator(".steps li")).to_have_count(1)
     person.page.keyboard.press("u")
     expect(person.page.locator(".steps li")).to_have_count(0)
-    person.page.wait_for_function("document.activeElement?.dataset?.spot")  # the focus is still on the board
+    person.page.wait_for_function(
+        "() => document.activeElement?.dataset?.spot"
+    )  # the focus is still on the board
     person.page.keyboard.press("Space")
     expect(person.page.locator(".steps li")).to_have_count(1)
     person.page.keyboard.press("c")

@@ -52,6 +52,7 @@ def place(score: int) -> int:
 
 
 def _round(score: int, at: Point) -> str:
-    """A small sign for each time the track was left behind."""
+    """How much is to be added for each time the track was left behind."""
     laps = 0 if score <= LAST else (score - 1) // LAST
-    return write("+" * laps, (at[0] + 10, at[1] - 2), 17, anchor="start", class_="number") if laps else ""
+    beside = (at[0] + 10, at[1] + 4)
+    return write(f"+{LAST * laps}", beside, 14, anchor="start", class_="number") if laps else ""

@@ -1,0 +1,94 @@
+"""How heavy the page is, how soon the first move can be made, how fast a click is answered.
+
+    .venv/bin/python benchmarks/page.py [--times 4]
+
+A server of its own on a database of its own, and a real browser on the same machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.page.conftest import FLAGS, chromium  # noqa: E402
+from tests.page.player import CHANGED, Person  # noqa: E402
+from tests.server.served import served  # noqa: E402
+
+GAMES = ("Sumeria", "After the Flood")
+CLICKS = 3
+OFFERED = "() => document.querySelector('.board [data-spot].can, .turn > .choices button')"
+
+
+def weight() -> None:
+    """The files of the page as they are sent."""
+    for kind in ("js", "css"):
+        files = (ROOT / "src/edubba/server/built/assets").glob(f"*.{kind}")
+        size = sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
+        print(f"{kind}, gzipped: {size / 1000:.1f} KB")
+
+
+def first_move(person: Person) -> float:
+    """Seconds from asking for a match's address to the first thing that can be clicked."""
+    began = time.perf_counter()
+    person.page.goto(person.page.url, wait_until="commit")
+    person.page.wait_for_function(OFFERED)
+    return time.perf_counter() - began
+
+
+def click(person: Person) -> float:
+    """Seconds from a click to the changed page."""
+    before = person.page.locator(".match").get_attribute("data-at")
+    target = person.offers()[0]
+    began = time.perf_counter()
+    target.click(force=True)
+    person.page.wait_for_function(CHANGED, arg=before)
+    return time.perf_counter() - began
+
+
+def measure(browser: Browser, address: str, game: str, times: int) -> None:
+    """One game: so many matches, a load and a few clicks in each."""
+    loads, clicks = [], []
+    for _ in range(times):
+        person = Person(browser, address)
+        person.play_now(game)
+        loads.append(first_move(person))
+        for _ in range(CLICKS):
+            clicks.append(click(person))
+            person.button("Undo").first.click()
+            person.page.wait_for_function("() => !document.querySelector('.steps li')")
+        person.close()
+    milliseconds = [round(1000 * each) for each in sorted(clicks)]
+    print(f"{game}: first move after {min(loads):.2f} to {max(loads):.2f} s")
+    print(
+        f"{game}: a click is answered in {milliseconds[0]} to {milliseconds[-1]} ms,"
+        f" median {statistics.median(milliseconds):.0f}"
+    )
+
+
+def main() -> None:
+    """Print what the page weighs and how fast it is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=4, help="matches of each game")
+    times = parser.parse_args().times
+    weight()
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        with served(f"sqlite:///{folder}/page.sqlite", folder) as server:
+            for game in GAMES:
+                measure(browser, server.address, game, times)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
