@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,16 +11,33 @@ from edubba.records import loads, proof
 from tests.page.player import PATIENCE, Person
 from tests.server.served import Served
 
+#: Notes for how many milliseconds each roll was to be seen.
+DICE = """() => {
+    window.shown = []
+    const since = new Map()
+    new MutationObserver((changes) => changes.forEach((change) => {
+        change.addedNodes.forEach((node) => node.className === 'dice' && since.set(node, performance.now()))
+        const seen = (node) => performance.now() - since.get(node)
+        change.removedNodes.forEach((node) => since.has(node) && shown.push(seen(node)))
+    })).observe(document.body, { childList: true, subtree: true })
+}"""
+
 
 @pytest.mark.parametrize("game", ["Sumeria", "After the Flood"])
 def test_a_whole_game_against_bots(person: Person, game: str) -> None:
     person.new_table(game, "me", "apprentice", "apprentice")
     person.wait_for_turn()
+    person.page.evaluate(DICE)
     assert person.play_to_the_end(240) > 15
     expect(person.page.locator(".turn h2")).to_contain_text("Won by")
     expect(person.page.locator(".player.won")).not_to_have_count(0)
     record = person.page.request.get(f"{person.address}/api/matches/{person.match}/record").text()
     assert proof.check(loads(record)) > 0
+    person.page.wait_for_timeout(3000)
+    rolls = sum(bool(re.fullmatch("~[1-6][1-6]", text)) for text in loads(record).moves)
+    shown = person.page.evaluate("window.shown")
+    assert bool(shown) == bool(rolls)
+    assert all(each > 1000 for each in shown), "dice that nobody could see"
 
 
 def test_three_browsers_at_one_table_to_the_end(browser: Browser, server: Served) -> None:

@@ -93,3 +93,52 @@ def test_an_address_that_leads_nowhere_has_a_page_with_a_way_on(person: Person) 
     expect(person.page.get_by_role("heading", name="Not found")).to_be_visible()
     person.page.locator(".empty a").click()
     expect(person.page.locator("article.game")).to_have_count(2)
+
+
+def test_a_table_by_correspondence_with_options_is_found_in_the_lobby(person: Person) -> None:
+    person.open()
+    card = person.page.locator("article.game", has=person.page.get_by_role("heading", name="Sumeria"))
+    card.get_by_role("button", name="New table").click()
+    card.get_by_role("combobox", name="Players", exact=True).select_option("4")
+    card.get_by_role("combobox", name="Time").select_option("days")
+    card.get_by_role("combobox", name="Board").select_option("eight_gates")
+    card.get_by_role("combobox", name="Tie for the start").select_option(index=1)
+    card.get_by_label("By invitation only").uncheck()
+    card.get_by_role("button", name="Open the table").click()
+    person.page.wait_for_url("**/match/**")
+    expect(person.page.locator(".part.map")).to_contain_text("Eight Gates")
+    expect(person.page.locator(".player .clock")).to_have_text("3 days")
+    options = person.page.request.get(f"{person.address}/api/matches/{person.match}").json()["options"]
+    assert (options["players"], options["board"], options["start_tie"]) == (4, "eight_gates", "all_players")
+    match = person.match
+    person.page.get_by_role("link", name="Lobby").click()
+    expect(person.page.locator(f"a[href='/match/{match}']")).to_contain_text("correspondence")
+
+
+def test_a_turn_counts_at_once_for_those_who_want_it_so(person: Person) -> None:
+    person.play_now("Sumeria")
+    person.page.locator(".more summary").click()
+    person.page.get_by_label("Ask before a turn counts").uncheck()
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(person.page.locator(".lines")).to_contain_text("scribe 2 places")
+    expect(person.button("Confirm the turn")).to_have_count(0)
+
+
+def test_who_resigns_is_played_by_a_bot(person: Person) -> None:
+    person.play_now("Sumeria")
+    person.page.on("dialog", lambda dialog: dialog.accept())
+    person.page.locator(".more summary").click()
+    person.button("Resign").click()
+    expect(person.page.locator(".player").first).to_contain_text("resigned")
+
+
+def test_nothing_moves_for_those_who_want_it_calm(browser: Browser, server: Served) -> None:
+    for calm, moving in (("reduce", False), ("no-preference", True)):
+        person = Person(browser, server.address, reduced_motion=calm)
+        person.play_now("Sumeria")
+        person.page.locator(".board [data-spot].can").first.click(force=True)
+        person.page.wait_for_selector(".steps li")
+        running = "() => document.getAnimations().some(each => each.effect.target.closest('.board'))"
+        seen = any(person.page.evaluate(running) or person.page.wait_for_timeout(10) for _ in range(20))
+        assert seen == moving, calm
+        person.close()

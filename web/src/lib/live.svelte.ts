@@ -11,7 +11,12 @@ export type Wish = Without<Wire['Command'], 'version'>
 type Waiting = { resolve: () => void; reject: (error: Error) => void }
 
 /** Why a line stays closed. */
-const REASONS: Record<number, string> = { 4401: 'page-signed-out', 4403: 'page-shut-out', 4404: 'page-no-match', 4429: 'page-too-many' }
+const REASONS: Record<number, () => string> = {
+  4401: () => t('page-signed-out'),
+  4403: () => t('page-shut-out'),
+  4404: () => t('page-no-match'),
+  4429: () => t('page-too-many'),
+}
 
 /** Dice that wait to be shown: who plays fast is not kept waiting. */
 const MOST_ROLLS = 2
@@ -80,7 +85,7 @@ export class Live {
     for (const each of this.#waiting.values()) each.reject(new Refusal('unknown', t('page-not-saved'), 0))
     this.#waiting.clear()
     const reason = REASONS[code]
-    if (reason) this.gone = t(reason)
+    if (reason) this.gone = reason()
   }
 
   #heard(message: Message): void {

@@ -18,17 +18,17 @@ function middle(piece: Element): Spot {
   return { x, y, at: `${Math.round(x)},${Math.round(y)}` }
 }
 
-/** Where the pieces stand before a change. */
-export function standing(root: Element): Map<string, Spot[]> {
+/** Where the pieces stand before a change; null for those who want it calm. */
+export function standing(root: Element): Map<string, Spot[]> | null {
   const found = new Map<string, Spot[]>()
-  if (calm()) return found
+  if (calm()) return null
   for (const [piece, kind] of pieces(root)) found.set(kind, [...(found.get(kind) ?? []), middle(piece)])
   return found
 }
 
 /** Let the pieces come from where they stood; new ones grow. */
-export function move(root: Element, before: Map<string, Spot[]>): void {
-  if (calm() || !before.size) return
+export function move(root: Element, before: Map<string, Spot[]> | null): void {
+  if (!before) return
   const left = new Map([...before].map(([kind, spots]) => [kind, [...spots]]))
   const moved: [SVGGraphicsElement, string, Spot][] = []
   for (const [piece, kind] of pieces(root)) {

@@ -9,4 +9,4 @@ problem-too-large = Die Anfrage ist zu groß; bitte weniger auf einmal senden.
 problem-media-type = Die Anfrage hat den falschen Inhaltstyp; bitte application/json senden.
 problem-refused = Der Server lehnt diese Anfrage ab: { $reason }.
 problem-failed = Auf dem Server ist etwas schiefgegangen; bitte noch einmal versuchen und dem Betreiber Bescheid geben, wenn es so bleibt.
-problem-storage = Der Server erreicht gerade seinen Speicher nicht, und nichts Unbestätigtes ist geschehen; versuchen Sie es gleich noch einmal.
+problem-storage = Der Server erreicht gerade seinen Speicher nicht, und nichts Unbestätigtes ist geschehen; versuch es gleich noch einmal.

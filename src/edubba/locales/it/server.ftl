@@ -23,6 +23,6 @@ matches-seats = Questo gioco ha { $count } posti; indicare per ciascuno «open»
 matches-rated-guest = Le partite classificate sono per chi ha un account; registrarsi o scegliere una partita non classificata.
 matches-only-bots = Il tavolo di un ospite ha almeno un posto per una persona; lasciarne uno libero o creare un account.
 matches-rated-clock = Una partita classificata ha bisogno di un orologio, perché finisca; scegliere dal vivo o a giorni.
-matches-blocked = Qualcuno a questo tavolo non vuole giocare con voi; scegliere un altro tavolo.
+matches-blocked = Qualcuno a questo tavolo non vuole giocare con te; scegli un altro tavolo.
 chat-room = Nella stanza «{ $room }» non si può parlare: chi gioca parla al tavolo, chi guarda in galleria.
 chat-empty = Non c’è nulla da dire; scrivere qualche parola.

@@ -62,13 +62,13 @@ arena-bots-count = { $count ->
     [few] { $count } boți nu se potrivesc
    *[other] { $count } de boți nu se potrivesc
   } cu { $players } jucători; trebuie indicat câte unul pentru fiecare loc, despărțiți prin virgule.
-arena-number = „{ $value }” nu este un număr pentru { $name }; alegeți de la 1 la { $most }.
+arena-number = „{ $value }” nu este un număr pentru { $name }; alege de la 1 la { $most }.
 arena-same-file = Partidele și raportul nu pot merge amândouă în { $file }; pentru unul din ele trebuie indicat alt fișier.
 arena-bot-failed = { $bot } a eșuat în partida { $number } cu tragerile seminței { $seed } și cu sămânța proprie { $bot_seed }: { $reason }; aceeași comandă se oprește iar acolo.
 arena-version = Edubba { $here } nu poate juca un turneu al lui Edubba { $wanted }; pe toate mașinile trebuie instalată aceeași versiune.
-arena-busy = { $file } este folosit de alt turneu; așteptați-l sau indicați alt fișier cu --out.
-arena-no-arena = { $file } nu este fișierul unui turneu; indicați altul cu --out.
-arena-other-plan = { $file } conține alt turneu; diferă: { $words }; indicați alt fișier cu --out.
+arena-busy = { $file } este folosit de alt turneu; așteaptă-l sau indică alt fișier cu --out.
+arena-no-arena = { $file } nu este fișierul unui turneu; indică altul cu --out.
+arena-other-plan = { $file } conține alt turneu; diferă: { $words }; indică alt fișier cu --out.
 arena-plan-part = { $name ->
     [game] jocul
     [options] opțiunile
@@ -78,7 +78,7 @@ arena-plan-part = { $name ->
    *[version] versiunea Edubba
   }
 arena-bad-line = { $file }, linia { $line }: nu este o partidă a acestui turneu; după ștergerea liniei, partida se joacă din nou.
-arena-worker-died = Un proces care juca partide s-a încheiat pe neașteptate; partidele terminate s-au păstrat: dați din nou aceeași comandă, cu mai puține --jobs dacă memoria este puțină.
+arena-worker-died = Un proces care juca partide s-a încheiat pe neașteptate; partidele terminate s-au păstrat: dă din nou aceeași comandă, cu mai puține --jobs dacă memoria este puțină.
 arena-ray-missing = --ray are nevoie de Ray, care nu este instalat; se instalează cu: { $command }
 arena-ray-unreachable = Niciun Ray nu răspunde la { $address }: { $reason }; cu local se pornește unul aici.
 arena-ray-failed = Ray nu a putut termina o partidă: { $reason }; partidele terminate s-au păstrat, iar aceeași comandă continuă turneul.
