@@ -2,23 +2,31 @@
 import { tick } from 'svelte'
 
 let last: { part: string; spot: string } | null = null
+let byKey = false
 
+document.addEventListener('keydown', () => (byKey = true), true)
+document.addEventListener('pointerdown', () => (byKey = false), true)
 document.addEventListener('focusin', (event) => {
   const part = (event.target as Element).closest('.board, .turn')
   const spot = (event.target as Element).closest<SVGElement>('[data-spot]')
   last = part ? { part: part.classList[0]!, spot: spot?.dataset.spot ?? '' } : null
 })
 
-/** If the board or the turn had the focus and lost it: back to the same place, else to the first thing to do. */
+/**
+ * If the board or the turn had the focus of the keyboard and lost it: back to the same place, else to the first
+ * thing to do. Who uses a mouse would only be surprised by what the space bar does then.
+ */
 export async function refocus(): Promise<void> {
+  if (!byKey) return
   const had = last
   await tick()
   await new Promise((done) => setTimeout(done, 0)) // the board is marked by then
   if (!had || (document.activeElement && document.activeElement !== document.body)) return
   const same = had.spot ? document.querySelector<SVGElement>(`.board [data-spot="${CSS.escape(had.spot)}"]`) : null
   const open = same?.getAttribute('tabindex') === '0' ? same : null
-  const ways = had.part === 'board' ? ['.turn .main', '.board [data-spot][tabindex="0"]', '.turn button'] : ['.turn .main', '.turn .choices button', '.turn button']
-  const found = ways.map((way) => document.querySelector<HTMLElement>(`${way}:not(:disabled)`)).find((each) => each)
+  const [words, places] = ['.turn > .choices button', '.board [data-spot][tabindex="0"]']
+  const ways = ['.turn .main', ...(had.part === 'board' ? [places, words] : [words, places])]
+  const found = ways.map((way) => document.querySelector<HTMLElement>(way)).find((each) => each)
   const target = open ?? found ?? same ?? document.querySelector<HTMLElement>('.turn')
   target?.focus({ preventScroll: true })
 }
