@@ -28,7 +28,7 @@ def violations(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)])
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_nothing_on_any_page(
     browser: Browser, server: Served, scheme: str, size: dict[str, int]
 ) -> None:
@@ -44,7 +44,7 @@ def test_axe_finds_nothing_on_any_page(
         person.page.wait_for_timeout(600)
         found[game] = violations(person)
         person.click(person.page.locator(".board [data-spot].can").first)
-        person.page.locator(".board .part.map [data-spot]:not(.can)").first.click(force=True)
+        person.click(person.page.locator(".board .part.map [data-spot]:not(.can)").first)
         person.page.wait_for_timeout(300)
         found[f"{game}, a draft and a refusal"] = violations(person)
     person.page.locator(".more summary").click()
@@ -79,7 +79,7 @@ KEPT = bool(os.environ.get("EDUBBA_SCREENS"))
 ALL = [("desktop", "light"), ("phone", "dark"), ("desktop", "dark"), ("phone", "light")]
 
 
-@pytest.mark.parametrize(("device", "scheme"), ALL if KEPT else ALL[:2])
+@pytest.mark.parametrize(("device", "scheme"), ALL if KEPT else ALL[:1])
 def test_pictures_for_the_documentation(
     browser: Browser, server: Served, device: str, scheme: str, tmp_path: Path
 ) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 Facts: TypeAlias = Mapping[str, Any]
 
@@ -25,7 +25,7 @@ class Term(str):
     __slots__ = ("family",)
     family: str
 
-    def __new__(cls, family: str, name: str) -> Term:
+    def __new__(cls, family: str, name: str) -> Self:
         """`family` is the key of a message that knows the names."""
         term = super().__new__(cls, name)
         term.family = family

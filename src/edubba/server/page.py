@@ -76,7 +76,7 @@ def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> Response[str]:
     """What the page says in a language, in Fluent's format."""
     if lang not in LANGUAGES:
         raise Problem(404, "problem-not-found")
-    return Response(_texts(lang), headers={"cache-control": A_WHILE})
+    return Response(_texts(lang), headers={"cache-control": ASKED_AGAIN.to_header()})
 
 
 @functools.cache

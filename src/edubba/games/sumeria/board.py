@@ -28,7 +28,7 @@ def spoken(name: str) -> str:
 
 
 class Place(Term):
-    """A settlement with one of the usual names, for sentences: `ur.t1` is town 1 of Ur."""
+    """A settlement for sentences: `ur.t1` is town 1 of Ur; a board may also give names of its own."""
 
     __slots__ = ()
 
@@ -36,16 +36,17 @@ class Place(Term):
     def facts(self) -> Facts:
         """Whose settlement it is, and which."""
         state, _, code = self.rpartition(".")
+        if not state or code not in PATTERN:
+            return {"state": spoken(self), "kind": "other", "number": ""}
         return {"state": spoken(state), "kind": code[0], "number": code[1:]}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return place, (str(self),)
 
 
-def place(name: str) -> str:
-    """A settlement's name as sentences tell it; a board may give names of its own."""
-    usual = name.rpartition(".")[2] in PATTERN and "." in name
-    return Place("sumeria-place", name) if usual else spoken(name)
+def place(name: str) -> Place:
+    """A settlement's name as sentences tell it."""
+    return Place("sumeria-place", name)
 
 
 class Warn(NamedTuple):

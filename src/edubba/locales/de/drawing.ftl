@@ -95,7 +95,7 @@ draw-flood-chance = { $draw ->
   }
 draw-flood-asked = { $prompt ->
     [surcharge] zahle ein Teil für die Aktion oder passe
-    [workers] gib einen Rohstoff aus (Arbeiter bis zu seinem Wert) oder nutze Schreiber
+    [workers] gib einen Rohstoff aus oder nutze Schreiber
     [place] setze Arbeiter ein: bis zu { $count }
     [trade] tausche oder stelle Werkzeug her
     [buy] kaufe Armeen

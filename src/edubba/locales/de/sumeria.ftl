@@ -177,7 +177,8 @@ sumeria-text-spot = { $kind ->
 sumeria-place = { $kind ->
     [c] { $state } (Stadt)
     [t] { $state } (Kleinstadt { $number })
-   *[v] { $state } (Dorf { $number })
+    [v] { $state } (Dorf { $number })
+   *[other] { $state }
   }
 sumeria-text-state-line = { $place ->
     [0] Noch nicht in der Reihe

@@ -95,7 +95,7 @@ draw-flood-chance = { $draw ->
   }
 draw-flood-asked = { $prompt ->
     [surcharge] pay one piece to act, or pass
-    [workers] spend a resource (workers up to its value), or use scribes
+    [workers] spend a resource or use scribes
     [place] place workers: up to { $count }
     [trade] exchange, or make tools
     [buy] buy armies

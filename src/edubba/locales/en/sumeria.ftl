@@ -167,7 +167,8 @@ sumeria-text-spot = { $kind ->
 sumeria-place = { $kind ->
     [c] { $state } (city)
     [t] { $state } (town { $number })
-   *[v] { $state } (village { $number })
+    [v] { $state } (village { $number })
+   *[other] { $state }
   }
 sumeria-text-state-line = { $place ->
     [0] Not yet in the row

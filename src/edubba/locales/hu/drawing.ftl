@@ -89,7 +89,7 @@ draw-flood-chance = { $draw ->
   }
 draw-flood-asked = { $prompt ->
     [surcharge] adj be egyet a cselekedetért, vagy passzolj
-    [workers] adj be erőforrást (munkás annyi, amennyit ér), vagy használj írnokot
+    [workers] adj be erőforrást, vagy használj írnokot
     [place] rakj fel legfeljebb { $count } munkást
     [trade] cserélj, vagy készíts szerszámot
     [buy] vásárolj seregeket

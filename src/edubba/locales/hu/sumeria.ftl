@@ -210,7 +210,8 @@ sumeria-text-spot = { $kind ->
 sumeria-place = { $kind ->
     [c] { $state } (város)
     [t] { $state } ({ $number }. kisváros)
-   *[v] { $state } ({ $number }. falu)
+    [v] { $state } ({ $number }. falu)
+   *[other] { $state }
   }
 sumeria-text-state-line = { $place ->
     [0] Még nincs a sorban

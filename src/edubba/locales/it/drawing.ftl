@@ -95,7 +95,7 @@ draw-flood-chance = { $draw ->
   }
 draw-flood-asked = { $prompt ->
     [surcharge] paga un pezzo per agire, o passa
-    [workers] spendi una risorsa (lavoratori fino al suo valore) o usa gli scribi
+    [workers] spendi una risorsa o usa gli scribi
     [place] piazza lavoratori: fino a { $count }
     [trade] scambia o fabbrica attrezzi
     [buy] compra armate

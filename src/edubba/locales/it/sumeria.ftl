@@ -186,7 +186,8 @@ sumeria-text-spot = { $kind ->
 sumeria-place = { $kind ->
     [c] { $state } (città)
     [t] { $state } (centro { $number })
-   *[v] { $state } (villaggio { $number })
+    [v] { $state } (villaggio { $number })
+   *[other] { $state }
   }
 sumeria-text-state-line = { $place ->
     [0] Non ancora nella fila

@@ -97,7 +97,7 @@ draw-flood-chance = { $draw ->
   }
 draw-flood-asked = { $prompt ->
     [surcharge] plătește o piesă ca să acționezi sau pasează
-    [workers] cheltuiește o resursă (muncitori cât valoarea ei) sau folosește scribi
+    [workers] cheltuiește o resursă sau folosește scribi
     [place] plasează muncitori: cel mult { $count }
     [trade] schimbă sau fă unelte
     [buy] cumpără armate

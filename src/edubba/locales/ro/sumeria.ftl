@@ -196,7 +196,8 @@ sumeria-text-spot = { $kind ->
 sumeria-place = { $kind ->
     [c] { $state } (reședința)
     [t] { $state } (orașul { $number })
-   *[v] { $state } (satul { $number })
+    [v] { $state } (satul { $number })
+   *[other] { $state }
   }
 sumeria-text-state-line = { $place ->
     [0] Încă nu se află în șir
