@@ -19,7 +19,7 @@ const REASONS: Record<number, () => string> = {
 }
 
 /** Dice that wait to be shown: who plays fast is not kept waiting. */
-const MOST_ROLLS = 2
+const WAITING_ROLLS = 1
 
 export class Live {
   state = $state.raw<Seen | null>(null)
@@ -138,7 +138,8 @@ export class Live {
     this.pictures = pictures
     const last = scene.rolls.at(-1)?.text ?? 0
     const fresh = this.#rolled < 0 ? [] : scene.rolls.filter((roll) => roll.text > this.#rolled)
-    if (fresh.length) this.rolls = [...this.rolls, ...fresh].slice(-MOST_ROLLS)
+    const shown = this.rolls.slice(0, 1) // nobody takes the dice away that are looked at
+    if (fresh.length) this.rolls = [...shown, ...[...this.rolls.slice(1), ...fresh].slice(-WAITING_ROLLS)]
     this.#rolled = Math.max(this.#rolled, last)
   }
 }

@@ -39,6 +39,12 @@ test('dice of the past are not rolled again, new ones once', () => {
   expect(live.rolls.map((roll) => roll.text)).toEqual([7])
 })
 
+test('the dice that are shown stay, and of those that wait the last', () => {
+  const live = opened()
+  for (const text of [5, 6, 7, 8]) ear.heard({ type: 'events', state: state(text), scene: scene(text) })
+  expect(live.rolls.map((roll) => roll.text)).toEqual([5, 8])
+})
+
 test('a picture that is left out stays as it was', () => {
   const live = opened()
   ear.heard({ type: 'events', state: state(2), scene: { ...scene(), parts: [{ name: 'map', svg: null }] } })
