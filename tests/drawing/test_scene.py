@@ -10,6 +10,7 @@ import pytest
 
 import edubba
 from edubba.drawing.scene import changes, scene, stage
+from edubba.games.errors import ParseError
 from edubba.locales import LANGUAGES
 
 GAMES = ("sumeria", "flood")
@@ -99,3 +100,26 @@ def test_ground_and_parts_share_one_box_and_no_id(game: str) -> None:
     assert len(ids) == len(set(ids))
     for part in seen.parts:
         assert "<script" not in part.svg
+
+
+def test_every_place_of_after_the_flood_has_an_answer_in_every_step() -> None:
+    pos, chooser, asked = edubba.new("flood"), random.Random(2), set()
+    while not pos.over:
+        if not pos.chance:
+            view = pos.view()
+            for place in (*view["areas"], "irrigation", "toolmakers"):
+                assert any(_answered(pos, text) for text in stage("flood").meant(view, [place])), (
+                    view,
+                    place,
+                )
+            asked.add(view["prompt"])
+        pos.play(chooser.choice([text for text, _ in pos.chance] if pos.chance else pos.legal))
+    assert {"action", "workers", "place", "surcharge", "bid"} <= asked
+
+
+def _answered(pos: edubba.Position, text: str) -> bool:
+    try:
+        refusal = pos.why_not(text)
+    except ParseError:
+        return False
+    return refusal is None or refusal.rule.startswith("R")

@@ -177,10 +177,16 @@ def token(name: str, view: Mapping[str, Any], lang: str) -> Token:
 
 
 def meant(view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
-    """Texts of the step that is open with these places and things in them."""
+    """Texts of the step that is open with these places and things in them.
+
+    Last comes what would be done there in another step: its refusal names the rule of the step that is open.
+    """
     words = [pick for pick in picks if pick in _WORDS]
     rest = [pick for pick in picks if pick not in _WORDS]
-    return [_said(word, rest) for word in words or _OF_PROMPT.get(view["prompt"], ())]
+    texts = [_said(word, rest) for word in words or _OF_PROMPT.get(view["prompt"], ())]
+    where = rest[-1] if rest else ""
+    word, step = ("place", "place") if where in BOXES else ("found", "action")
+    return texts if not where or view["prompt"] == step else [*texts, _said(word, [where])]
 
 
 _OF_PROMPT = {
