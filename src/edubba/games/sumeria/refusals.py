@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from edubba.games.errors import Refusal
-from edubba.games.sumeria.board import SETTLEMENTS, Board, place, spoken
+from edubba.games.sumeria.board import SETTLEMENTS, Board, place
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
 from edubba.games.sumeria.notation import LETTERS, Action, Add, Draw, Move, Remove, Take
 from edubba.games.sumeria.rules.choices import can_reach, weight
@@ -74,7 +74,7 @@ def _refuse_draw(board: Board, state: np.record, draw: Draw) -> Refusal | None:
         return _no(rule, "no-draw-now", seat=int(state.seat) + 1)
     due = _what_is_drawn(phase)
     if draw.code < DRAW_KIND:
-        name = spoken(board.states[draw.code - DRAW_KIND + 8])
+        name = place(board.states[draw.code - DRAW_KIND + 8])
         return _no(rule, "tile-lies" if due == "tile" else "other-draw", what=due, name=name)
     if draw.code < DRAW_SEAT and due == "marker":
         return _no(rule, "bag-has-none", kind=LETTERS[draw.code - DRAW_KIND])
