@@ -143,6 +143,16 @@ def test_bots_that_always_fail_get_weaker_and_then_play_by_lot() -> None:
     run(work())
 
 
+def test_a_decision_told_after_the_stop_starts_nothing() -> None:
+    async def work() -> None:
+        there = Room(Failing())
+        await there.bots.stop()
+        await there.open("m", "sumeria", "scribe", "scribe", "scribe")  # the desk tells of it
+        assert not there.bots._tasks
+
+    run(work())
+
+
 def test_a_bot_stands_in_and_stale_thoughts_are_dropped() -> None:
     async def work() -> None:
         class Slow(Thinkers):

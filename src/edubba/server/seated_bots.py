@@ -43,11 +43,12 @@ class SeatedBots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._met: dict[str, dict[int, set[bytes]]] = {}  # by match and seat: where bots have led to
         self._failures: dict[tuple[str, int], int] = {}  # of the weakest bot, by match and version
+        self._stopped = False
 
     def changed(self, match: Match, events: Sequence[Event]) -> None:
         """A match has gone on: see whether a bot has to act. Called by the desk's audience."""
         self._note(match, events)
-        if bot_to_act(match) and match.id not in self._tasks:
+        if bot_to_act(match) and match.id not in self._tasks and not self._stopped:
             self._tasks[match.id] = asyncio.create_task(self._attend(match.id))
 
     def drafted(self, match: Match) -> None:
@@ -63,6 +64,7 @@ class SeatedBots:
 
     async def stop(self) -> None:
         """Let go; what bots had not decided they will when the matches are resumed."""
+        self._stopped = True  # a decision on its way to disk is still told, and must not start anything
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
