@@ -38,7 +38,7 @@ class Position:
         if at is not None and not 0 <= at <= len(moves):
             raise OptionError("replay-number", number=at, total=len(moves))
         setting = record.setting
-        pos = cls(record.verbs, setting, record.verbs.initial(setting))
+        pos = cls(record.verbs, setting, record.opening())
         for text in moves[:at]:
             pos.play(text)
         return pos

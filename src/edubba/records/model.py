@@ -55,6 +55,7 @@ class Record:
     line: Line = field(default_factory=Line)
     headers: dict[str, str] = field(default_factory=dict)
     rules: int = 1
+    position: dict[str, Any] | None = None  # where it begins: a view without game and options; else the start
 
     @classmethod
     def of(
@@ -105,10 +106,14 @@ class Record:
         """Options and board, checked; never reads a file."""
         return self.verbs.setting(self.options, rules=self.rules)
 
+    def opening(self) -> State:
+        """The state before the first text; raises PositionError where its position is impossible."""
+        return replay.opening(self.verbs, self.setting, self.position)
+
     def replay(self) -> Iterator[tuple[Node, State]]:
         """Each text of the main line with the state after it, the caller's to keep; raises BadRecordError."""
         verbs, setting = self.verbs, self.setting
-        state = verbs.initial(setting)
+        state = replay.opening(verbs, setting, self.position)
         for number, node in enumerate(self.line.nodes, 1):
             replay.play(verbs, setting, state, node.text, number)
             yield node, core.copied(state)
@@ -116,7 +121,7 @@ class Record:
     def final(self) -> State:
         """The state after the main line."""
         verbs, setting = self.verbs, self.setting
-        state = verbs.initial(setting)
+        state = replay.opening(verbs, setting, self.position)
         for number, node in enumerate(self.line.nodes, 1):
             replay.play(verbs, setting, state, node.text, number)
         return state

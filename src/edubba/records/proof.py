@@ -89,7 +89,7 @@ def check(record: Record) -> int:
     """Check every draw of a record, those taken back included; how many. Raises RecordError."""
     seeds = seeds_of(record)
     draws = _Draws(record.verbs, record.setting)
-    walk(record.verbs, record.setting, record.line, draws)
+    walk(record.verbs, record.setting, record.opening(), record.line, draws)
     found = draws.in_time()
     _check_numbers([draw.number for draw in found])
     for draw in found:

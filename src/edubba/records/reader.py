@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from edubba.games.errors import shown
 from edubba.records import limits
@@ -12,7 +12,7 @@ from edubba.records.errors import BadRecordError
 from edubba.records.headers import Header, split
 from edubba.records.lexer import Token, tokens
 from edubba.records.model import Line, Node, Record
-from edubba.records.values import read_option
+from edubba.records.values import read_json, read_option
 
 _FIRST = re.compile(r"edubba-record:([^\n]*+)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
@@ -38,6 +38,8 @@ def parse(text: str, file: str) -> Parsed:
     for key, header in head.headers.items():
         if key.startswith("option."):
             record.options[key.removeprefix("option.")] = read_option(header, file)
+        elif key == "position":
+            record.position = _table(read_json(header, file), header, file)
         elif key in ("result", "winners") and "end" not in head.headers:
             claims[key] = header.value
         elif key not in ("edubba-record", "game", "rules"):
@@ -49,6 +51,12 @@ def parse(text: str, file: str) -> Parsed:
         body.take(token)
     record.line = body.finish()
     return Parsed(record, claims, file, {k: h.line for k, h in head.headers.items()}, body.text_lines)
+
+
+def _table(value: Any, header: Header, file: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadRecordError("record-json", file=file, line=header.line, reason="a position is an object")
+    return value
 
 
 def _lines(text: str, file: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from edubba.games.core import Game, Setting, State, copied
 from edubba.games.errors import ParseError, Refusal, shown
@@ -60,13 +61,21 @@ def play(game: Game, setting: Setting, state: State, text: str, number: int) -> 
     game.apply(setting, state, verdict)
 
 
-def walk(game: Game, setting: Setting, line: Line, visitor: Visitor) -> Final:
+def opening(game: Game, setting: Setting, position: Mapping[str, Any] | None) -> State:
+    """Where a record begins: before the first draw, or where its position says; raises PositionError."""
+    if position is None:
+        return game.initial(setting)
+    view = {**position, "game": game.about.name, "options": setting.told()}
+    return game.from_view(view)[1]
+
+
+def walk(game: Game, setting: Setting, begin: State, line: Line, visitor: Visitor) -> Final:
     """Play a main line and all its variations; raises BadRecordError at the first text that is not allowed.
 
     Texts are counted from 1 in the order of the file. A record made by hand may be too deep, or hold itself:
     the limits end that.
     """
-    main = _Open(line, game.initial(setting))
+    main = _Open(line, copied(begin))
     stack, number = [main], 0
     visitor.opening(line, 0)
     while stack:

@@ -20,13 +20,14 @@ _DIGITS = 15  # what every reader's numbers can hold exactly
 def read_option(header: Header, file: str) -> Any:
     """An option's value from its header."""
     if header.block:
-        return _read_json(header, file)
+        return read_json(header, file)
     if _WHOLE.fullmatch(header.value):
         return int(header.value)
     return _LITERALS.get(header.value, header.value)
 
 
-def _read_json(header: Header, file: str) -> Any:
+def read_json(header: Header, file: str) -> Any:
+    """The JSON of a header."""
     try:
         return json.loads(
             header.value, object_pairs_hook=_no_twins, parse_int=_bounded_int, parse_constant=_no_constant
@@ -66,6 +67,11 @@ def write_option(name: str, value: Any) -> str:
         return write_header(key, str(value))
     if isinstance(value, str) and _stays_a_word(value):
         return write_header(key, value)
+    return write_json(key, value)
+
+
+def write_json(key: str, value: Any) -> str:
+    """The header lines of a value that is JSON."""
     return write_header(key, _layout(value, 2), block=True)
 
 

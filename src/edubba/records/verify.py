@@ -6,12 +6,12 @@ import re
 from typing import NoReturn
 
 from edubba.games import core
-from edubba.games.core import Game, Setting
-from edubba.games.errors import EdubbaError, OptionError, shown
+from edubba.games.core import Game, Setting, State
+from edubba.games.errors import EdubbaError, OptionError, PositionError, shown
 from edubba.records.errors import BadRecordError
 from edubba.records.model import Record
 from edubba.records.reader import Parsed
-from edubba.records.replay import Final, Visitor, walk
+from edubba.records.replay import Final, Visitor, opening, walk
 
 _NUMBERS = re.compile(r"(?:-?[0-9]{1,9}(?: +-?[0-9]{1,9})*)?")
 _WORD = re.compile(r"[a-z][a-z-]*")
@@ -23,8 +23,9 @@ def verified(parsed: Parsed) -> Record:
     game = game_of(parsed)
     setting = setting_of(parsed, game)
     parsed.record.options = dict(setting.options)
+    begin = opening_of(parsed, game, setting)
     try:
-        final = walk(game, setting, parsed.record.line, Visitor())
+        final = walk(game, setting, begin, parsed.record.line, Visitor())
     except BadRecordError as error:
         facts = dict(error.facts)
         line = parsed.text_lines[facts["number"] - 1]
@@ -55,6 +56,14 @@ def setting_of(parsed: Parsed, game: Game) -> Setting:
         _wrong(
             parsed, "record-setting", named if named in parsed.header_lines else "option.board", reason=error
         )
+
+
+def opening_of(parsed: Parsed, game: Game, setting: Setting) -> State:
+    """Where the record begins, checked."""
+    try:
+        return opening(game, setting, parsed.record.position)
+    except PositionError as error:
+        _wrong(parsed, "record-setting", "position", reason=error)
 
 
 def _wrong(parsed: Parsed, key: str, header: str, **facts: object) -> NoReturn:

@@ -12,8 +12,8 @@ from edubba.records.lexer import write_annotation, write_comment, write_text
 from edubba.records.model import Line, Node, Record
 from edubba.records.reader import Parsed, parse, refuse_control
 from edubba.records.replay import Final, Visitor, walk
-from edubba.records.values import write_option
-from edubba.records.verify import check_claims, game_of, setting_of
+from edubba.records.values import write_json, write_option
+from edubba.records.verify import check_claims, game_of, opening_of, setting_of
 
 
 def canonical(record: Record, file: str) -> str:
@@ -24,7 +24,8 @@ def canonical(record: Record, file: str) -> str:
     given = Parsed(record, {}, file, {}, [])
     game = game_of(given)
     page = _Page(game)
-    final = walk(game, setting_of(given, game), record.line, page)
+    setting = setting_of(given, game)
+    final = walk(game, setting, opening_of(given, game, setting), record.line, page)
     body = page.finish()
     head = _head(record, game, final)
     text = f"{head}\n{body}" if body else head
@@ -45,6 +46,7 @@ def _head(record: Record, game: Game, final: Final) -> str:
         write_header("game", record.game),
         write_header("rules", str(record.rules)),
         *(write_option(name, value) for name, value in final.setting.options.items()),
+        *([] if record.position is None else [write_json("position", record.position)]),
         *(write_header(key, value) for key, value in record.headers.items()),
     ]
     if game.over(final.state) and "end" not in record.headers:

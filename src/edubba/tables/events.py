@@ -41,6 +41,7 @@ class Created(_Event, tag="created", frozen=True, kw_only=True):
     host: int
     rated: bool = False
     private: bool = False
+    position: dict[str, Any] | None = None  # where it begins: a view without game and options; else the start
 
 
 class Seated(_Event, tag="seated", frozen=True, kw_only=True):

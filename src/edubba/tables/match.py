@@ -8,6 +8,7 @@ import msgspec
 
 from edubba._position import Position
 from edubba.games import core
+from edubba.records.replay import opening
 from edubba.tables.clocks import NONE, Terms, add_increment, new_clock
 from edubba.tables.events import (
     BOT,
@@ -234,10 +235,10 @@ class Match:
 
 
 def start(created: Created) -> Position:
-    """The position before the first draw, by the rules version the match began with."""
+    """The position that the match begins with, by the rules version of that time."""
     game = core.game(created.game)
     setting = game.setting(created.options, rules=created.rules)
-    return Position(game, setting, game.initial(setting))
+    return Position(game, setting, opening(game, setting, created.position))
 
 
 def replayed(facts: Facts) -> Position:

@@ -26,7 +26,9 @@ def record_of(events: Sequence[Event], secrets: Secrets, *, names: Sequence[str]
     if match.facts.status == OVER:
         scribe.finish()
     headers = _headers(match, names, scribe.levels)
-    return Record(created.game, dict(created.options), Line(scribe.line), headers, created.rules)
+    return Record(
+        created.game, dict(created.options), Line(scribe.line), headers, created.rules, created.position
+    )  # fmt: skip
 
 
 class _Scribe:
