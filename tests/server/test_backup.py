@@ -106,7 +106,7 @@ def test_a_back_up_restores_all_in_either_database(
             new = {"name": "x", "guest": True, "created": 0.0}
             made = await connection.execute(insert(accounts).values(new))
             assert tuple(made.inserted_primary_key or ()) == (4,)  # 3 was given, and never is again
-            assert await connection.run_sync(current_revision) == "0001"
+            assert await connection.run_sync(current_revision) == "0002"
 
     run(url, work)
 

@@ -79,7 +79,7 @@ def test_an_upgrade_of_what_is_up_to_date_changes_nothing(database_url: str) -> 
         await upgrade(database)
         async with database.read() as connection:
             assert await connection.scalar(text("SELECT value FROM meta")) == "b"
-            assert await connection.run_sync(current_revision) == "0001"
+            assert await connection.run_sync(current_revision) == "0002"
 
     run(database_url, work)
 

@@ -148,6 +148,7 @@ export interface NewMatch {
   level?: string;
   rated?: boolean;
   private?: boolean;
+  position?: {} | null;
 }
 /**
  * The time a match allows: `live` and `days` are a bank that a finished turn adds to; `none` never ends.

@@ -24,8 +24,11 @@ from edubba.server.problems import tell
 
 FOLDER = Path(str(resources.files("edubba.server") / "built"))
 #: What a visitor may have in the address bar; the page finds out by itself what to show.
-PATHS = ["/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/login"]
-SAID = ("page.ftl",)
+PATHS = [
+    "/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/login",
+    "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
+    "/boards", "/positions", "/positions/{rest:path}",
+]  # fmt: skip
 KEPT = CacheControlHeader(
     public=True, max_age=31_536_000, immutable=True
 )  # its name changes with its content
@@ -81,7 +84,8 @@ def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> Response[str]:
 
 @functools.cache
 def _texts(lang: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in files(lang) if file.name in SAID)
+    """All files whose name begins like that of the page."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(lang) if file.name.startswith("page"))
 
 
 @get("/api/styles/{game:str}", tags=["site"], sync_to_thread=False, media_type=MediaType.CSS)

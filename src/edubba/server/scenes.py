@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from edubba._position import Position
 from edubba.drawing import scene as drawn
 from edubba.drawing.scene import Change, Choice, Fact, Part, Token
 from edubba.drawing.seats import distinct, seat_names
@@ -80,6 +82,33 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
     )
 
 
+def still(
+    pos: Position, lang: str, names: Sequence[str], texts: Sequence[str] = (), at: int = 0
+) -> SeenScene:
+    """A position that nobody plays: a moment looked back at, an example, a lesson.
+
+    `texts` are the last ones that led to it, the last of them number `at`. Who may act there may pick.
+    """
+    view = pos.view()
+    made = drawn.scene(view, pos.legal, lang, names, texts)
+    staged = drawn.stage(pos.game)
+    numbered = enumerate(texts, at - len(texts) + 1)
+    return SeenScene(
+        parts=[ScenePart(**vars(part)) for part in made.parts],
+        names=list(names),
+        seats=[list(facts) for facts in made.seats],
+        headline=made.headline,
+        prompt=made.prompt,
+        choices=list(made.choices),
+        tokens=list(made.tokens),
+        rolls=[Roll(number, dice) for number, text in numbered if (dice := staged.dice(text))],
+        now=time.time(),
+        steps=[],
+        preview="",
+        changes=[],
+    )
+
+
 def _preview(match: Match, drafted: Sequence[str], lang: str, names: Sequence[str]) -> str:
     """What a draft does, in sentences."""
     told = entries(match.pos, drafted, lang=lang, names=names) if drafted else []
@@ -103,9 +132,9 @@ def lighter(scene: SeenScene, sent: dict[str, int]) -> SeenScene:
     return msgspec.structs.replace(scene, parts=parts)
 
 
-def ground_of(match: Match, lang: str) -> Part:
+def ground_of(pos: Position, lang: str) -> Part:
     """What of the map never changes."""
-    return drawn.stage(match.facts.created.game).ground(match.pos.view(), lang)
+    return drawn.stage(pos.game).ground(pos.view(), lang)
 
 
 def names_of(match: Match, lang: str) -> list[str]:
@@ -119,18 +148,18 @@ def _named(chair: Chair, lang: str) -> str:
     return say("page-level", lang, level=chair.level) if chair.level else chair.name
 
 
-def meant(match: Match, state: Seen, picks: Sequence[str]) -> list[str]:
+def meant(pos: Position, view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
     """The texts of the game that picks could be meant as, legal or not."""
-    staged = drawn.stage(state.game)
+    staged = drawn.stage(pos.game)
     for meant_by in (picks, picks[-1:]):  # an odd pair: then the last pick alone
-        if texts := [text for text in staged.meant(state.position, meant_by) if _readable(match, text)]:
+        if texts := [text for text in staged.meant(view, meant_by) if _readable(pos, text)]:
             return texts
     return []
 
 
-def _readable(match: Match, text: str) -> bool:
+def _readable(pos: Position, text: str) -> bool:
     try:
-        match.pos.why_not(text)
+        pos.why_not(text)
     except ParseError:
         return False
     return True

@@ -10,6 +10,9 @@ export interface Offer {
   left: number
 }
 
+/** Where nothing can be picked. */
+export const NOTHING: Offer = { done: null, next: [], left: 0 }
+
 /** What is left after some picks; `left` 0 where they lead nowhere. */
 export function offer(choices: readonly Choice[], picks: readonly string[]): Offer {
   const fitting = led(choices, picks)

@@ -1,9 +1,9 @@
 /** Where we are; links inside the page do not load it anew. */
-type Route = { page: string; match: string; query: URLSearchParams }
+type Route = { page: string; match: string; rest: string[]; query: URLSearchParams }
 
 function here(): Route {
-  const [, page = '', match = ''] = location.pathname.split('/')
-  return { page, match, query: new URLSearchParams(location.search) }
+  const [, page = '', ...rest] = location.pathname.split('/')
+  return { page, match: rest[0] ?? '', rest, query: new URLSearchParams(location.search) }
 }
 
 export const route = $state<Route>(here())

@@ -179,7 +179,7 @@ async def why_not(
 @get("/api/matches/{match_id:str}/ground", tags=TAGS, dependencies=TOLD)
 async def ground(visible: VisibleDep, tongue: TongueDep) -> Part:
     """What of the map never changes, as SVG."""
-    return ground_of(visible, tongue)
+    return ground_of(visible.pos, tongue)
 
 
 @get("/api/matches/{match_id:str}/picked", tags=TAGS, dependencies=TOLD)
@@ -188,7 +188,7 @@ async def picked(
 ) -> Verdict:
     """Why what was picked on the board is not allowed: the rule that forbids it, and the facts."""
     who = _id(maybe_person)
-    return why(visible, who, meant(visible, seen(visible, who), pick), tongue)
+    return why(visible, who, meant(visible.pos, seen(visible, who).position, pick), tongue)
 
 
 @get("/api/matches/{match_id:str}/log", tags=TAGS, dependencies=TOLD)

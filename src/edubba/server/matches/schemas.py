@@ -22,6 +22,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: BotName = "ensi"  # of bots that stand in for people who are gone
     rated: bool = False
     private: bool = False
+    position: dict[str, Any] | None = None  # to begin with, as a view; game and options in it do not count
 
 
 class Opened(msgspec.Struct):

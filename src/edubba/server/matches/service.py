@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import func, select
@@ -136,12 +137,18 @@ def why(match: Match, who: int | None, texts: Sequence[str], lang: str) -> Verdi
 def _completed(created: Created, wanted: NewMatch) -> Created:
     """Options with their defaults, the rules version of today, and a chair for each seat."""
     setting = core.game(wanted.game).setting(wanted.options)
-    full = replace(created, options=setting.told(), rules=setting.rules)
+    begin = None if wanted.position is None else _bare(wanted.position)
+    full = replace(created, options=setting.told(), rules=setting.rules, position=begin)
     count = len(start(full).scores)
     plan = wanted.seats or [OPEN] * count
     if len(plan) != count:
         raise Problem(400, "matches-seats", count=count)
     return replace(full, chairs=[_chair(word) for word in plan])
+
+
+def _bare(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view without what a match knows anyway."""
+    return {key: value for key, value in view.items() if key not in ("game", "options")}
 
 
 def _chair(word: str) -> Chair:

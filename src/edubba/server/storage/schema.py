@@ -232,3 +232,28 @@ meta = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# --- looking back ---------------------------------------------------------------------------------------
+
+studies = Table(  # records that somebody brought along
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("record", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+analyses = Table(  # of matches and of studies, by their ids
+    "analyses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),  # who asked for it
+    Column("status", String(8), nullable=False),  # waiting, running, done or failed
+    Column("part", Float, nullable=False),  # of the work that is done, 0 to 1
+    Column("looks", Text, nullable=False),  # what is found so far, a line of JSON each
+    Column("review", Text, nullable=False),  # the whole, as JSON, once it is done
+    Column("asked", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_analyses_status_asked", "status", "asked"),
+)
