@@ -82,3 +82,93 @@ rules-sumeria-R64 = If that is equal too, the tied players share the victory. A 
 
 rules-sumeria-chapter-information = What everybody knows
 rules-sumeria-R65 = The board, the row, the markers above it, the supplies and the markers won are open to all; only the order in which the bag will be drawn is unknown. The rulebooks do not say whether discarded markers may be seen; here they may, so you can always work out what is left in the bag.
+
+## Examples: a title, a caption for the first position, and one after each step.
+
+rules-sumeria-example-opening = Placing the first traders
+rules-sumeria-example-opening-0 = The row, six markers and the start player have been drawn. Player 2 begins and may choose any settlement on the board.
+rules-sumeria-example-opening-1 = Player 2 takes the city of Ur. Ur stays at position 1, as it would stay anywhere in the row: placing moves no tile.
+rules-sumeria-example-opening-2 = Player 3 would like the same city, but a settlement holds one trader only.
+rules-sumeria-example-opening-3 = Town 1 of Ur is free, and Player 3 takes it.
+rules-sumeria-example-opening-4 = Player 1 goes to the city of Lagash. Lagash remains at position 5. Player 2 is next, until each has placed eight traders.
+
+rules-sumeria-example-adding = Adding a trader
+rules-sumeria-example-adding-0 = Kish is at position 4, just short of the ascendant three. It is Player 1’s turn.
+rules-sumeria-example-adding-1 = Player 1 adds a trader to a village of Kish. Kish changes places with Uruk and is ascendant now. The marker above position 3 has not moved.
+rules-sumeria-example-adding-2 = Player 2 adds a trader to Ur. Ur is at position 1 already and stays there; the trader may be added all the same.
+rules-sumeria-example-adding-3 = Player 3 cannot add a trader to the city of Ur: Player 2 stands there.
+
+rules-sumeria-example-removing = Removing a trader
+rules-sumeria-example-removing-0 = Player 1 has a single trader in Ur, which is at position 1.
+rules-sumeria-example-removing-1 = Player 1 takes it back into the supply. Ur drops to position 2, and Nippur rises to position 1.
+rules-sumeria-example-removing-2 = Player 2 would like to take Player 3’s trader out of Nippur, but everybody acts with traders of their own only.
+rules-sumeria-example-removing-3 = Player 2 takes back a trader of their own from Shuruppak. Shuruppak is at position 8 and cannot drop any further: the row stays as it is.
+
+rules-sumeria-example-supply = All traders on the board
+rules-sumeria-example-supply-0 = All 14 traders of Player 1 are on the board; the supply is empty.
+rules-sumeria-example-supply-1 = Without a trader in the supply, Player 1 cannot add one.
+rules-sumeria-example-supply-2 = Player 1 removes the trader in Shuruppak. It lies in the supply now, and the turn is over.
+rules-sumeria-example-supply-3 = Player 2 adds a trader to Lagash, which rises to position 4.
+rules-sumeria-example-supply-4 = Player 3 adds a trader to Ur, which stays at position 1. The second round begins.
+rules-sumeria-example-supply-5 = On the next turn Player 1 may add the trader somewhere else. Lagash rises to position 3.
+
+rules-sumeria-example-border = Moving across a border, and within it
+rules-sumeria-example-border-0 = Player 1 has a trader in village 2 of Uruk; the next settlement on its route is village 3 of Shuruppak.
+rules-sumeria-example-border-1 = The trader has crossed the border. Shuruppak, where it has arrived, rises from position 8 to 7. Uruk, which it has left, does not drop.
+rules-sumeria-example-border-2 = Player 2 moves from town 3 of Sippar to its city. The trader has stayed in Sippar, and nothing changes in the row.
+
+rules-sumeria-example-stop = Where a trader stops
+rules-sumeria-example-stop-0 = Player 1 wants to move the trader in town 1 of Kish towards Sippar. On the way stand a trader in village 1 of Kish and one in village 1 of Sippar.
+rules-sumeria-example-stop-1 = It cannot end in village 1 of Kish: a trader of Player 1 stands there already.
+rules-sumeria-example-stop-2 = It cannot go on to the city of Sippar either: town 1 of Sippar comes first and is empty.
+rules-sumeria-example-stop-3 = So it jumps over both traders and stops in town 1 of Sippar. Whose traders they are does not matter. Sippar rises to position 6.
+
+rules-sumeria-example-city = Turning off at an occupied city
+rules-sumeria-example-city-0 = The trader of Player 1 in town 1 of Ur has three destinations. One way leads to village 1. The other leads over the occupied city and on along either of its other routes: to town 3, or over town 2 to village 2.
+rules-sumeria-example-city-1 = Uruk is out of reach: village 1 of Ur is empty, and the trader would have to stop there.
+rules-sumeria-example-city-2 = Player 1 goes over the city to town 3. The trader remains in Ur, so the row stays as it is.
+rules-sumeria-example-city-3 = Player 2 leaves the city, jumps over that trader and stops in village 3. Now the city is empty.
+rules-sumeria-example-city-4 = Player 3 would like to pass it on the way from town 2 to town 1. But an empty city is an empty settlement, and the trader must stop there.
+rules-sumeria-example-city-5 = Player 3 stops in the city of Ur.
+
+rules-sumeria-example-round = The long way round
+rules-sumeria-example-round-0 = The routes between Ur and Lagash form a ring, and much of it is occupied. Player 1 is to move the trader in village 2 of Ur.
+rules-sumeria-example-round-1 = It cannot simply stay: a move never ends where it began.
+rules-sumeria-example-round-2 = It jumps over village 2, town 2 and the city of Lagash, turns off there, jumps over town 3 and village 3 and arrives in village 3 of Ur. It began in Ur and ended in Ur: the row stays as it is, and Lagash has gained nothing.
+
+rules-sumeria-example-scoring = A dynasty is scored
+rules-sumeria-example-scoring-0 = The last turn of the third dynasty belongs to Player 3. Uruk is at position 3, where Players 2 and 3 have a trader each.
+rules-sumeria-example-scoring-1 = Player 3 takes the city of Uruk, and Uruk rises to position 2. Now the row is scored. In Ur Player 1 is in control with three traders, and Player 2 is second with two.
+rules-sumeria-example-scoring-2 = Player 1 must take two of the three markers above position 1; one is too few.
+rules-sumeria-example-scoring-3 = Player 1 takes both economic markers, and Player 2 gets the military one. In Uruk, at position 2, Player 3 is in control with two traders against one.
+rules-sumeria-example-scoring-4 = Player 3 takes the political marker, and Player 2, as second, gets the religious one. In Nippur Players 1 and 2 have two traders each, but Player 2 stands in the city: the marker of position 3 goes to Player 2 at once.
+
+rules-sumeria-example-ties = Ties in a city-state
+rules-sumeria-example-ties-0 = Player 2 began this dynasty, then came Player 3, and Player 1 has the last turn. In all three ascendant city-states somebody is tied.
+rules-sumeria-example-ties-1 = In Ur all three players have two traders. Player 2 stands in the city and is in control. Of the others, Player 3 has two traders in towns and Player 1 one: Player 3 is second.
+rules-sumeria-example-ties-2 = Player 2 takes two markers, Player 3 gets the third. In Nippur each player has one trader. Player 2’s stands in a town and decides. The other two stand in villages, so turn order ranks them: Player 3 before Player 1.
+rules-sumeria-example-ties-3 = Player 2 has taken a religious marker, and Player 3 the other. In Uruk Players 1 and 3 had a town and a village each; Player 3 comes earlier in the turn order and gets the marker of position 3.
+
+rules-sumeria-example-alone = Alone, or nobody at all
+rules-sumeria-example-alone-0 = Before the last turn of the dynasty Player 1 alone stands in Ur, nobody in Nippur, and Player 2 alone in Uruk.
+rules-sumeria-example-alone-1 = Player 3 adds a trader to Umma, which changes nothing about these three. Player 1 is in control of Ur, and there is no second.
+rules-sumeria-example-alone-2 = Player 1 would like all three markers, but being alone does not bring the share of the second.
+rules-sumeria-example-alone-3 = Player 1 takes two, and the third is discarded. Nobody stands in Nippur: both its markers are discarded. Player 2 gets the single marker of Uruk.
+
+rules-sumeria-example-next = The row turns
+rules-sumeria-example-next-0 = The third dynasty has been scored, and four of six new markers have been drawn. The row is still the old one. In Ur, at position 1, Player 1 has two traders, Player 3 one and Player 2 none.
+rules-sumeria-example-next-1 = The fifth marker goes above position 2.
+rules-sumeria-example-next-2 = The sixth has been drawn. Player 2 has the fewest traders in Ur and will be last, so Player 3, the neighbour on the left, is start player. After that the row turned: Kish, Lagash and Umma lead; Uruk, Nippur and Ur follow at the end. The traders have stayed.
+rules-sumeria-example-next-3 = Player 3 opens the fourth dynasty with a trader for Uruk, which begins its way back and rises to position 5.
+
+rules-sumeria-example-start = A tie for the fewest traders
+rules-sumeria-example-start-0 = Four of the six new markers have been drawn. In Ur, at position 1, Players 1 and 2 have no trader and Player 3 has two.
+rules-sumeria-example-start-1 = Only Players 1 and 2 are compared further. In Nippur they have one trader each, so that does not decide; that Player 3 has none there does not matter now. In Uruk Player 2 has one and Player 1 none.
+rules-sumeria-example-start-2 = Player 1 will be last, and Player 2, the neighbour on the left, opens the fourth dynasty. With the option that compares all players each time, Player 3 would be last because of Nippur, and Player 1 would begin.
+
+rules-sumeria-example-end = The last scoring
+rules-sumeria-example-end-0 = The last turn of the sixth dynasty, and of the game. The bag is empty.
+rules-sumeria-example-end-1 = Player 3 has raised Uruk to position 2. Player 1 is in control of Ur and chooses first.
+rules-sumeria-example-end-2 = Player 1 takes an economic and a military marker; Player 2, who is second, gets the political one. In Uruk Players 2 and 3 have two traders each, and Player 2 stands in the city.
+rules-sumeria-example-end-3 = Players 2 and 3 get a religious marker each, and Player 2 the military one of Nippur. Player 1 has six economic, two military and two political markers: 21 + 3 + 3 = 27 points. Player 2 has five military, three political and three religious: 15 + 6 + 6 = 27. Six of one kind beat five: Player 1 wins.
+rules-sumeria-example-end-4 = The game is over. Nothing is drawn, the row does not turn, and nobody has another turn.
