@@ -65,7 +65,7 @@ def _marker_spots(view: Mapping[str, Any], lang: str) -> str:
     """The markers of the position from which is taken now."""
     if view["phase"] != "take":
         return ""
-    position = _scored(view)
+    position = scored(view)
     markers = zip(view["display"][position], rank.places(position), strict=False)
     return group(*(_spot(kind, _kind(kind, lang), at, 26.0) for kind, at in markers), class_="spots")
 
@@ -94,10 +94,10 @@ def asked(view: Mapping[str, Any], lang: str) -> str:
     if view["phase"] == "over":
         return ""
     task = "draw" if view["to_act"] is None else view["phase"]
-    return say("scene-task", lang, task=task, count=TAKEN[_scored(view)])
+    return say("scene-task", lang, task=task, count=TAKEN[scored(view)])
 
 
-def _scored(view: Mapping[str, Any]) -> int:
+def scored(view: Mapping[str, Any]) -> int:
     """The position whose markers are taken: the first that has some."""
     return next((k for k in range(rank.ASCENDANT) if view["display"][k]), 0)
 

@@ -20,8 +20,8 @@ def describe(view: View, lang: str, names: Sequence[str]) -> list[str]:
     board, words = load(view["options"]["board"], files=False), Words(lang, names)
     lines = [headline(view, lang, names) + "."]
     lines += _areas(view, board, words)
-    lines += [_box(view, box, words) for box in BOXES]
-    lines += [_player(player, seat, words) for seat, player in enumerate(view["players"], 1)]
+    lines += [f"{place_name(box, lang)}: {at_home(view, box, words)}." for box in BOXES]
+    lines += [player_line(player, seat, words) for seat, player in enumerate(view["players"], 1)]
     lines.append(say("flood-text-in-stock", lang, goods=listed(view["stock"], lang)))
     return lines + printed(view, board, lang) + _board_facts(board, words)
 
@@ -54,9 +54,9 @@ def listed(goods: Mapping[str, int], lang: str) -> str:
 def _areas(view: View, board: Board, words: Words) -> list[str]:
     lines, empty = [], []
     for name in board.areas:
-        stands = _stands(view["areas"][name], words)
-        if stands:
-            lines.append(f"{place_name(name, words.lang)}: {'; '.join(stands)}.")
+        there = standing(view["areas"][name], words)
+        if there:
+            lines.append(f"{place_name(name, words.lang)}: {there}.")
         else:
             empty.append(place_name(name, words.lang))
     if empty:
@@ -64,7 +64,8 @@ def _areas(view: View, board: Board, words: Words) -> list[str]:
     return lines
 
 
-def _stands(area: View, words: Words) -> list[str]:
+def standing(area: View, words: Words) -> str:
+    """What stands on an area; empty where nothing does."""
     stands = []
     if area.get("city"):
         grown = "yes" if area["grown"] else "no"
@@ -75,10 +76,11 @@ def _stands(area: View, words: Words) -> list[str]:
     if area["army"]:
         army = area["army"]
         stands.append(words.say("flood-text-armies-of", name=words.name(army["seat"]), count=army["count"]))
-    return stands
+    return "; ".join(stands)
 
 
-def _box(view: View, box: str, words: Words) -> str:
+def at_home(view: View, box: str, words: Words) -> str:
+    """Whose workers a box holds."""
     here, stands = view["boxes"][box], []
     for seat, name in enumerate(words.names):
         if box not in TWO_SIDED:
@@ -87,10 +89,11 @@ def _box(view: View, box: str, words: Words) -> str:
         elif here["ready"][seat] or here["used"][seat]:
             ready, used = here["ready"][seat], here["used"][seat]
             stands.append(words.say("flood-text-sides-of", name=name, ready=ready, used=used))
-    return f"{place_name(box, words.lang)}: {'; '.join(stands) or words.say('flood-text-nobody')}."
+    return "; ".join(stands) or words.say("flood-text-nobody")
 
 
-def _player(player: View, seat: int, words: Words) -> str:
+def player_line(player: View, seat: int, words: Words) -> str:
+    """What a player has."""
     workers, armies = player["workers"], player["armies"]
     parts = [
         words.say("flood-text-player", seat=seat, name=words.name(seat), points=player["score"]),
