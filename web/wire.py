@@ -10,9 +10,11 @@ import msgspec
 
 from edubba.drawing.scene import Change, Choice, Fact, Part, Token
 from edubba.server import about, hub, problems, ratings, scenes
+from edubba.server.learning import schemas as learning
 from edubba.server.matches import chat, live, schemas
 from edubba.server.notices.deliveries import Delivery
 from edubba.server.people import schemas as people
+from edubba.server.replays import schemas as replays
 from edubba.tables import commands, view
 
 TYPES = {
@@ -32,6 +34,14 @@ TYPES = {
     "RatingLine": ratings.Line,
     "Delivery": Delivery,
     "ProblemDocument": problems.Document,
+    "Study": replays.Study,
+    "Moment": replays.Moment,
+    "Replay": replays.Replay,
+    "RulesTold": learning.RulesTold,
+    "ExampleStep": learning.ExampleStep,
+    "LessonAbout": learning.LessonAbout,
+    "LessonWish": learning.LessonWish,
+    "LessonState": learning.LessonState,
     "Command": commands.Command,
     "Seen": view.Seen,
     "SeenScene": scenes.SeenScene,

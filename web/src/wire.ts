@@ -22,6 +22,14 @@ export interface Wire {
   RatingLine: Line;
   Delivery: Delivery;
   ProblemDocument: Document;
+  Study: Study;
+  Moment: Moment;
+  Replay: Replay;
+  RulesTold: RulesTold;
+  ExampleStep: ExampleStep;
+  LessonAbout: LessonAbout;
+  LessonWish: LessonWish;
+  LessonState: LessonState;
   Command:
     Join | Leave | Fill | Cancel | Play | Undo | Reset | Commit | TakeBack | Abandon | Answer | Resign | Return | Away;
   Seen: Seen;
@@ -438,6 +446,321 @@ export interface Document {
   facts?: {};
 }
 /**
+ * Where a record can be looked at from now on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Study".
+ */
+export interface Study {
+  id: string;
+}
+/**
+ * What stood on the board after so many texts; `position` to go on from there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  at: number;
+  text: string;
+  scene: SeenScene;
+  position: {};
+  to_act: number | null;
+  over: boolean;
+}
+/**
+ * A match as a page shows it, in one language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenScene".
+ */
+export interface SeenScene {
+  parts: ScenePart[];
+  names: string[];
+  seats: Fact[][];
+  headline: string;
+  prompt: string;
+  choices: Choice[];
+  tokens: Token[];
+  rolls: Roll[];
+  now: number;
+  steps: string[];
+  preview: string;
+  changes: Change[];
+}
+/**
+ * A piece of the picture; without `svg` it is as it was in the message before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScenePart".
+ */
+export interface ScenePart {
+  name: string;
+  title: string;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: never[];
+  svg: string | null;
+  share: number;
+  least: number;
+}
+/**
+ * Something that a seat has; the icon fits into a box of 48 units around the origin.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  name: string;
+  label: string;
+  value: string;
+  icon?: string;
+}
+/**
+ * A legal text as the path of tokens that leads to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  text: string;
+  tokens: string[];
+}
+/**
+ * What a pick is called, with its icon if it has one; `spot` where it is a place of the picture.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export interface Token {
+  name: string;
+  label: string;
+  spot: boolean;
+  icon?: string;
+}
+/**
+ * Dice that were rolled by the text of this number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Roll".
+ */
+export interface Roll {
+  text: number;
+  dice: number[];
+}
+/**
+ * What a turn has made of something that a seat has.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  label: string;
+  before: string;
+  after: string;
+  icon?: string;
+}
+/**
+ * A match, or a record, from its first text to its last, and one moment of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  id: string;
+  match: boolean;
+  game: string;
+  names: string[];
+  total: number;
+  entries: LogEntry[];
+  finished: boolean;
+  scores: number[];
+  winners: number[];
+  yours: number[];
+  date: string;
+  moment: Moment;
+}
+/**
+ * The rules of a game, and what is known of its board.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesTold".
+ */
+export interface RulesTold {
+  game: string;
+  chapters: ChapterTold[];
+  options: OptionTold[];
+  boards: BoardTold[];
+  known: string;
+  reconstructed: string;
+}
+/**
+ * Some rules under a title; `figure` is the example whose first picture goes with them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChapterTold".
+ */
+export interface ChapterTold {
+  id: string;
+  title: string;
+  figure: ExampleTold | null;
+  rules: RuleTold[];
+  examples: ExampleTold[];
+}
+/**
+ * An example with what stands below each of its pictures, the first included.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExampleTold".
+ */
+export interface ExampleTold {
+  id: string;
+  title: string;
+  rules: string[];
+  captions: string[];
+}
+/**
+ * A rule in our own words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleTold".
+ */
+export interface RuleTold {
+  rule: string;
+  text: string;
+  marks: MarkTold[];
+}
+/**
+ * What kind of rule it is: `ruling`, `reconstructed`, or `option` with the option's label.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MarkTold".
+ */
+export interface MarkTold {
+  kind: string;
+  option?: string;
+}
+/**
+ * An option of a game: its values, the usual one first, what it does, and the rules it changes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionTold".
+ */
+export interface OptionTold {
+  name: string;
+  label: string;
+  values: string[];
+  about: string;
+  rules: string[];
+}
+/**
+ * A board that comes with the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoardTold".
+ */
+export interface BoardTold {
+  name: string;
+  about: string;
+}
+/**
+ * An example after so many steps; `ground` is where its map is to be had.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExampleStep".
+ */
+export interface ExampleStep {
+  step: number;
+  steps: number;
+  caption: string;
+  refusal: RefusalTold | null;
+  scene: SeenScene;
+  ground: string;
+}
+/**
+ * The rule that forbids something, and why in a sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RefusalTold".
+ */
+export interface RefusalTold {
+  rule: string;
+  text: string;
+}
+/**
+ * A lesson in the list.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonAbout".
+ */
+export interface LessonAbout {
+  id: string;
+  title: string;
+  steps: number;
+  rules: string[];
+}
+/**
+ * What a learner has done, an entry for each solved step, and what is tried now: one of three.
+ *
+ *     `text` is a text of the game, or empty where there is only to look; `picks` are tokens of the scene;
+ *     `show` has the open step solved.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonWish".
+ */
+export interface LessonWish {
+  /**
+   * @maxItems 40
+   */
+  played?: string[];
+  text?: string | null;
+  /**
+   * @maxItems 6
+   */
+  picks?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+  show?: boolean;
+  lang?: string;
+}
+/**
+ * Where a learner is, and what came of the try.
+ *
+ *     `verdict` is `solved`, `refused` by a rule, `other` for what is allowed but not asked for, `nothing` for
+ *     picks that mean nothing, or empty where nothing was tried.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonState".
+ */
+export interface LessonState {
+  id: string;
+  title: string;
+  rules: string[];
+  seat: number;
+  steps: number;
+  step: number;
+  played: string[];
+  words: string;
+  doing: boolean;
+  forbidden: boolean;
+  hint: string;
+  verdict: string;
+  did: string;
+  refusal: RefusalTold | null;
+  happened: string[];
+  done: boolean;
+  next: string;
+  scene: SeenScene;
+  ground: string;
+}
+/**
  * Take an open seat, the first one if none is named; `seed` goes into the draws.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -597,100 +920,6 @@ export interface Away {
   version: number;
   seat: number;
   away: boolean;
-}
-/**
- * A match as a page shows it, in one language.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenScene".
- */
-export interface SeenScene {
-  parts: ScenePart[];
-  names: string[];
-  seats: Fact[][];
-  headline: string;
-  prompt: string;
-  choices: Choice[];
-  tokens: Token[];
-  rolls: Roll[];
-  now: number;
-  steps: string[];
-  preview: string;
-  changes: Change[];
-}
-/**
- * A piece of the picture; without `svg` it is as it was in the message before.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScenePart".
- */
-export interface ScenePart {
-  name: string;
-  title: string;
-  /**
-   * @minItems 4
-   * @maxItems 4
-   */
-  box: never[];
-  svg: string | null;
-  share: number;
-  least: number;
-}
-/**
- * Something that a seat has; the icon fits into a box of 48 units around the origin.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Fact".
- */
-export interface Fact {
-  name: string;
-  label: string;
-  value: string;
-  icon?: string;
-}
-/**
- * A legal text as the path of tokens that leads to it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  text: string;
-  tokens: string[];
-}
-/**
- * What a pick is called, with its icon if it has one; `spot` where it is a place of the picture.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Token".
- */
-export interface Token {
-  name: string;
-  label: string;
-  spot: boolean;
-  icon?: string;
-}
-/**
- * Dice that were rolled by the text of this number.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Roll".
- */
-export interface Roll {
-  text: number;
-  dice: number[];
-}
-/**
- * What a turn has made of something that a seat has.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Change".
- */
-export interface Change {
-  label: string;
-  before: string;
-  after: string;
-  icon?: string;
 }
 /**
  * A piece of the picture: what is inside an `<svg>` with this box.

@@ -17,11 +17,13 @@ import edubba
 from edubba.server import about, page
 from edubba.server.api_page import ApiPage
 from edubba.server.config import Settings
-from edubba.server.matches import live, routes
+from edubba.server.learning.routes import ROUTES as LEARNING
+from edubba.server.matches import live, outline, routes
 from edubba.server.people import guards
 from edubba.server.people.passwords import Passwords
 from edubba.server.people.routes import ROUTES as PEOPLE
 from edubba.server.problems import HANDLERS
+from edubba.server.replays.routes import ROUTES as REPLAYS
 from edubba.server.site import Site
 from edubba.server.surroundings import Surroundings
 
@@ -36,7 +38,16 @@ def application(settings: Settings) -> Surroundings:
 
 def _inside(site: Site) -> Litestar:
     return Litestar(
-        route_handlers=[*PEOPLE, *routes.ROUTES, live.live, *about.ROUTES, *page.routes()],
+        route_handlers=[
+            *PEOPLE,
+            *routes.ROUTES,
+            outline.outline,
+            *REPLAYS,
+            live.live,
+            *LEARNING,
+            *about.ROUTES,
+            *page.routes(),
+        ],
         dependencies={**_given(site), **guards.dependencies(Passwords(), site.releases.release)},
         exception_handlers={**HANDLERS, 404: page.missing},
         lifespan=[_lifespan(site)],
@@ -54,6 +65,7 @@ def _given(site: Site) -> dict[str, Provide]:
         "clock": lambda: site.clock,
         "now": lambda: site.clock(),
         "matches": lambda: site.matches,
+        "replays": lambda: site.replays,
         "hub": lambda: site.hub,
         "chat": lambda: site.chat,
         "limiter": lambda: site.limiter,

@@ -30,6 +30,7 @@ from edubba.server.notices.writing import write_for
 from edubba.server.observing import Metrics
 from edubba.server.page import board_picture
 from edubba.server.ratings import count
+from edubba.server.replays.service import Replays
 from edubba.server.seated_bots import SeatedBots, waiting_for_bots
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
@@ -69,6 +70,7 @@ class Site:
         self.bots = SeatedBots(self.desk, self.thinkers)
         self.audience.parts.append(self.bots)
         self.matches = Matches(self.desk, self.database, self.clock, settings.open_matches)
+        self.replays = Replays(self.matches, self.database, self.clock)
         self.releases = Releases(self.desk, self.store, self.database)
         self.chat = Chat(self.database, self.hub, self.clock)
         rate = settings.commands_per_second
@@ -166,6 +168,7 @@ class Site:
             await asyncio.sleep(HOUSEKEEPING)
             try:
                 tables, guests = await tidy(self.desk, self.database, self.clock())
+                await self.replays.tidy()
             except Exception:  # storage may be away for a while
                 logger.exception("housekeeping")
             else:

@@ -18,15 +18,14 @@ function middle(piece: Element): Spot {
   return { x, y, at: `${Math.round(x)},${Math.round(y)}` }
 }
 
-/** Where the pieces stand before a change; null for those who want it calm. */
-export function standing(root: Element): Map<string, Spot[]> | null {
+/** Where the pieces stand before a change. */
+export function standing(root: Element): Map<string, Spot[]> {
   const found = new Map<string, Spot[]>()
-  if (calm()) return null
   for (const [piece, kind] of pieces(root)) found.set(kind, [...(found.get(kind) ?? []), middle(piece)])
   return found
 }
 
-/** Let the pieces come from where they stood; new ones grow. */
+/** Mark the pieces that have come; they come from where they stood, new ones grow, unless somebody wants it calm. */
 export function move(root: Element, before: Map<string, Spot[]> | null): void {
   if (!before) return
   const left = new Map([...before].map(([kind, spots]) => [kind, [...spots]]))
@@ -41,6 +40,7 @@ export function move(root: Element, before: Map<string, Spot[]> | null): void {
   for (const [piece, kind, here] of moved) {
     const from = left.get(kind)?.shift()
     piece.classList.add('moved')
+    if (calm()) continue
     if (from) glide(piece, from.x - here.x, from.y - here.y)
     else grow(piece)
   }

@@ -118,6 +118,8 @@ def _check_fair(wanted: NewMatch, host: Person) -> None:
     """Rated matches are for accounts and end in time; a guest does not let bots play among themselves."""
     if wanted.rated and host.guest:
         raise Problem(403, "matches-rated-guest")
+    if wanted.rated and wanted.position is not None:
+        raise Problem(400, "replay-rated")
     if wanted.rated and wanted.terms.kind == NONE:
         raise Problem(400, "matches-rated-clock")
     if host.guest and wanted.seats and OPEN not in wanted.seats:
@@ -139,7 +141,10 @@ def _completed(created: Created, wanted: NewMatch) -> Created:
     setting = core.game(wanted.game).setting(wanted.options)
     begin = None if wanted.position is None else _bare(wanted.position)
     full = replace(created, options=setting.told(), rules=setting.rules, position=begin)
-    count = len(start(full).scores)
+    begun = start(full)
+    if begun.over:
+        raise Problem(400, "replay-over")
+    count = len(begun.scores)
     plan = wanted.seats or [OPEN] * count
     if len(plan) != count:
         raise Problem(400, "matches-seats", count=count)
