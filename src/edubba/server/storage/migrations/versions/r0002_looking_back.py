@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Column, Float, ForeignKey, String, Text
+from sqlalchemy import Column, Float, ForeignKey, Integer, String, Text
 
 revision = "0002"
 down_revision = "0001"
@@ -14,14 +14,14 @@ def upgrade() -> None:
     op.create_table(
         "studies",
         Column("id", String(16), primary_key=True),
-        Column("account", ForeignKey("accounts.id", ondelete="SET NULL")),
+        Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL")),
         Column("record", Text, nullable=False),
         Column("created", Float, nullable=False),
     )
     op.create_table(
         "analyses",
         Column("id", String(16), primary_key=True),
-        Column("account", ForeignKey("accounts.id", ondelete="SET NULL")),
+        Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL")),
         Column("status", String(8), nullable=False),
         Column("part", Float, nullable=False),
         Column("looks", Text, nullable=False),
