@@ -1,7 +1,7 @@
 # The lessons of After the Flood: titles, what to do in each step, and what is said when it was not done.
 
 lessons-flood-founding = Your first city
-lessons-flood-founding-1 = Three players, five turns, most points win. Points come from cities that grow, from armies that hold areas when a turn ends, and at the very end from workers. The nine areas in the middle are Sumer; around them lie the outer areas. You are player 1, and it is your turn.
+lessons-flood-founding-1 = Three players, five turns, most points win. Points come from cities that grow, from armies that hold areas when a turn ends, and at the very end from workers. The nine bright areas in the middle are Sumer; around them lie the outer areas. You are player 1, and it is your turn.
 lessons-flood-founding-2 = Everything begins with a city. Let us see where it cannot stand: try to found one in Guti, an outer area.
 lessons-flood-founding-2-hint = Point at Guti on the map, or at any other area outside Sumer.
 lessons-flood-founding-3 = Cities stand in Sumer, one to an area. Most areas give their city’s owner a power. Found your city in Uruk.

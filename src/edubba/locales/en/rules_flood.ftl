@@ -4,7 +4,7 @@
 
 rules-flood-chapter-components = Components
 rules-flood-R1 = After the Flood is a game for exactly three players. It cannot be played by two, nor by four.
-rules-flood-R2 = In your colour you have 4 city markers, 4 growth markers, 25 workers, 20 armies and 5 round markers that show your points, your place in the order and your doings in a turn.
+rules-flood-R2 = In your colour you have 4 city markers, 4 growth markers, 25 workers, 20 armies and 5 round markers that show your points, your place in the order and what you did in the turn.
 rules-flood-R3 = All players share one turn marker and two dice. The rulebook says only “two dice”; here they have six sides.
 rules-flood-R4 = There are 94 resources of eight kinds. Their values: grain 1 (22 pieces); wood 2 (12), metal 2 (12), textile 2 (15); tool 3 (12), oil 3 (7); gold 4 (7); lapis lazuli 5 (7). Several resources together are worth the sum of their values. Tools, oil, gold and lapis lazuli are luxuries (R144).
 rules-flood-R5 = The pieces are all there is. When your workers or armies run out you get no more, and a resource that is not in the stock cannot be had in trade (R81). How a short stock is shared out in the first phase: D22.
@@ -277,7 +277,7 @@ rules-flood-D19 = A scribe can make a toolmaker ready, but not another scribe: o
 rules-flood-D20 = At exactly 70 points nothing happens. When your score first exceeds 70, one worker of your stock is put on the track, if there is one at that moment, and likewise beyond 140. He counts for no majority.
 rules-flood-D21 = Nippur’s text can be read as any army in a Sumerian area. Here your own armies count, as the summary says.
 rules-flood-D22 = If the stock is too small in the first phase, the players are served in player order, each as far as it goes: first all grain, then all textiles, then Ur’s.
-rules-flood-D23 = A player without a worker in a box is last there and receives nothing. The ranks of the two others are the same as if the box were full.
+rules-flood-D23 = A player without a worker in a box is last there and receives nothing. The two others are ranked between themselves from first down; if they are equal both are first, and the figures for three level players do not apply.
 rules-flood-D24 = A trade without an exchange or a tool, and placing workers without placing or moving one, would only gain time. The rulebook is silent; here an action must change something.
 rules-flood-D25 = The rulebook does not say whether resources are hidden. Here everything lies open: hands, pools, bids and equipment.
 rules-flood-D26 = The rulebook lets you build a moved city “elsewhere”. Here this means another area than the one it left.
