@@ -134,12 +134,16 @@ def _account(each: Account, lang: str, name: str) -> list[str]:
 
 
 def turning_points(found: Review, lang: str, names: Sequence[str]) -> list[str]:
-    """The turns that moved most for sure, in the order of the game, each in a sentence or two."""
+    """A heading, and each turning point in a sentence or two."""
+    lines = [_swing(turn, seat, lang, names) for turn, seat in swings(found)]
+    return [say("analysis-turning-points", lang), *lines] if lines else []
+
+
+def swings(found: Review) -> list[tuple[Turn, int]]:
+    """The turns that moved most for sure, in the order of the game, each with whom, counted from 0."""
     sure = [(turn, seat) for turn in found.turns if (seat := greatest(turn.moved)) is not None]
     most = sorted(sure, key=lambda each: -abs(each[0].moved[each[1]].value))[:TURNING_POINTS]
-    swings = sorted(most, key=lambda each: each[0].entry.first)
-    lines = [_swing(turn, seat, lang, names) for turn, seat in swings]
-    return [say("analysis-turning-points", lang), *lines] if lines else []
+    return sorted(most, key=lambda each: each[0].entry.first)
 
 
 def _swing(turn: Turn, seat: int, lang: str, names: Sequence[str]) -> str:

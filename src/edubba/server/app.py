@@ -24,6 +24,7 @@ from edubba.server.people.passwords import Passwords
 from edubba.server.people.routes import ROUTES as PEOPLE
 from edubba.server.problems import HANDLERS
 from edubba.server.replays.routes import ROUTES as REPLAYS
+from edubba.server.reviews.routes import ROUTES as REVIEWS
 from edubba.server.site import Site
 from edubba.server.surroundings import Surroundings
 
@@ -43,6 +44,7 @@ def _inside(site: Site) -> Litestar:
             *routes.ROUTES,
             outline.outline,
             *REPLAYS,
+            *REVIEWS,
             live.live,
             *LEARNING,
             *about.ROUTES,
@@ -66,6 +68,8 @@ def _given(site: Site) -> dict[str, Provide]:
         "now": lambda: site.clock(),
         "matches": lambda: site.matches,
         "replays": lambda: site.replays,
+        "reviews": lambda: site.reviews,
+        "hints": lambda: site.hints,
         "hub": lambda: site.hub,
         "chat": lambda: site.chat,
         "limiter": lambda: site.limiter,

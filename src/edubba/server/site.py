@@ -31,6 +31,8 @@ from edubba.server.observing import Metrics
 from edubba.server.page import board_picture
 from edubba.server.ratings import count
 from edubba.server.replays.service import Replays
+from edubba.server.reviews.hints import Hints
+from edubba.server.reviews.service import Reviews
 from edubba.server.seated_bots import SeatedBots, waiting_for_bots
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
@@ -71,6 +73,8 @@ class Site:
         self.audience.parts.append(self.bots)
         self.matches = Matches(self.desk, self.database, self.clock, settings.open_matches)
         self.replays = Replays(self.matches, self.database, self.clock)
+        self.reviews = Reviews(self.database, self.clock, self.desk)
+        self.hints = Hints(self.reviews)
         self.releases = Releases(self.desk, self.store, self.database)
         self.chat = Chat(self.database, self.hub, self.clock)
         rate = settings.commands_per_second
@@ -87,6 +91,7 @@ class Site:
         await self.thinkers.start(wait=False)
         await self._take_up()
         self.timers.start(self.desk)
+        await self.reviews.start()
         sender = Sender(self.database, self.settings, self.clock)
         self.audience.parts.append(_Poking(sender))
         work = (
@@ -108,6 +113,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.timers.stop()
+        await self.reviews.stop()
         await self.bots.stop()
         await self.thinkers.stop()
         await self.desk.close()

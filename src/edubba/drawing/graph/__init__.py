@@ -17,6 +17,7 @@ from edubba.drawing.text.figures import hundredths, percent, signed
 from edubba.locales import say
 
 LEGEND = 112.0  # how deep the legend stands
+CURVES_END = 630.0  # how high the picture is without the sums
 
 
 def draw(
@@ -25,10 +26,14 @@ def draw(
     lang: str = "en",
     names: Sequence[str] | None = None,
     size: int | None = None,
+    sums: bool = True,
 ) -> str:
-    """A standalone picture, the same bytes for the same review; `names` and `size` as in `drawing.svg`."""
+    """A standalone picture, the same bytes for the same review; `names` and `size` as in `drawing.svg`.
+
+    Without `sums` the curves alone, for a page that has luck and skill in a table.
+    """
     called = distinct(seat_names(len(review["accounts"]), names or review["seats"], lang))
-    height = bars.END + bars.ROW * len(called) + 30
+    height = bars.END + bars.ROW * len(called) + 30 if sums else CURVES_END
     title = say("analysis-graph-title", lang)
     body = (
         tag("title", safe(f"{title}: {', '.join(called)}")),
@@ -41,7 +46,7 @@ def draw(
         write(title, (LEFT, 74), 30, anchor="start", class_="bold"),
         _legend(lang, called),
         curves.panel(review, lang, called),
-        bars.panel(review["accounts"], lang, called),
+        bars.panel(review["accounts"], lang, called) if sums else "",
     )
     return tag(
         "svg", *body, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {num(height)}",
