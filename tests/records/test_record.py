@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 import pytest
 
+import edubba
 from edubba import records
 from edubba.games.errors import RecordError
 from edubba.records import Line, Node, Record
+from tests.records import mini_reader
 from tests.records.makers import FOLDER, SUMERIA
 
 HEAD = "edubba-record: 1\ngame: sumeria\nrules: 1\n"
@@ -94,3 +99,30 @@ def test_a_finished_record_cut_back_loses_its_result() -> None:
     del record.headers["hash"]
     record.line.nodes.pop()
     assert "result" not in records.dumps(record)
+
+
+@pytest.mark.parametrize(("game", "texts", "more"), [("sumeria", 70, 30), ("flood", 90, 60)])
+def test_a_record_may_begin_in_the_middle_of_a_game(game: str, texts: int, more: int) -> None:
+    lots, pos = Random(5), edubba.new(game)
+    for _ in range(texts):
+        pos.play(lots.choice([text for text, _ in pos.chance] or pos.legal))
+    begin = pos.view()
+    for _ in range(more):
+        pos.play(lots.choice([text for text, _ in pos.chance] or pos.legal))
+    options = begin.pop("options")
+    del begin["game"]
+    record = Record.of(game, options, pos.moves[texts:], hash=pos.hash)
+    record.position = begin
+    text = records.dumps(record)
+    assert records.loads(text) == record
+    assert edubba.Position.of(record).hash == record.hash == pos.hash
+    assert edubba.Position.of(record, 0).view() == begin | {"game": game, "options": options}
+    headers, _, moves = mini_reader.read(text.encode())
+    assert (json.loads(headers["position"]), moves) == (begin, pos.moves[texts:])
+
+
+def test_a_position_that_cannot_be_is_refused_with_its_line() -> None:
+    text = records.dumps(Record.of("sumeria", {}, []))
+    for block in ('{"phase": "play"}', "[]", '{"phase": "play", "phase": "play"}'):
+        with pytest.raises(RecordError, match="line 8"):
+            records.loads(f"{text}position:\n  {block}\n")
