@@ -8,8 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from edubba.drawing.outline import Section
 from edubba.drawing.scene import Change, Choice, Fact, Part, Token
 from edubba.server import about, hub, problems, ratings, scenes
+from edubba.server.editing import schemas as editing
 from edubba.server.learning import schemas as learning
 from edubba.server.matches import chat, live, schemas
 from edubba.server.notices.deliveries import Delivery
@@ -47,6 +49,7 @@ TYPES = {
     "SeenScene": scenes.SeenScene,
     "Roll": scenes.Roll,
     "Part": Part,
+    "Section": Section,
     "Choice": Choice,
     "Fact": Fact,
     "Token": Token,
@@ -59,6 +62,9 @@ TYPES = {
     "ChatsMessage": live.ChatsMessage,
     "AckMessage": live.AckMessage,
     "ProblemMessage": live.ProblemMessage,
+    "EditableBoards": editing.EditableBoards,
+    "CheckedBoard": editing.CheckedBoard,
+    "EditedPosition": editing.EditedPosition,
 }
 
 

@@ -36,6 +36,7 @@ export interface Wire {
   SeenScene: SeenScene;
   Roll: Roll;
   Part: Part;
+  Section: Section;
   Choice: Choice;
   Fact: Fact;
   Token: Token;
@@ -48,6 +49,9 @@ export interface Wire {
   ChatsMessage: ChatsMessage;
   AckMessage: AckMessage;
   ProblemMessage: ProblemMessage;
+  EditableBoards: EditableBoards;
+  CheckedBoard: CheckedBoard;
+  EditedPosition: EditedPosition;
 }
 /**
  * A person, to himself. `csrf` goes into the header X-Edubba-CSRF.
@@ -940,6 +944,27 @@ export interface Part {
   least?: number;
 }
 /**
+ * A heading with its list.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+  title: string;
+  items: Item[];
+}
+/**
+ * A line of a list: what is where, and what else is to be known of it; `spot` where it can be picked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Item".
+ */
+export interface Item {
+  label: string;
+  detail?: string;
+  spot?: string;
+}
+/**
  * The match as it is now, and what was said so far.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1052,4 +1077,116 @@ export interface ProblemMessage {
   type: "problem";
   id: number | null;
   problem: Document;
+}
+/**
+ * A game whose boards can be drawn, and boards to begin with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EditableBoards".
+ */
+export interface EditableBoards {
+  game: string;
+  width: number;
+  height: number;
+  templates: BoardTemplate[];
+}
+/**
+ * A board to begin with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoardTemplate".
+ */
+export interface BoardTemplate {
+  name: string;
+  label: string;
+  board: {};
+}
+/**
+ * A board that is being drawn: where nothing is wrong with it, one can play on it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CheckedBoard".
+ */
+export interface CheckedBoard {
+  board: {};
+  settlements: Spot[];
+  problems: Remark[];
+  warnings: Remark[];
+  picture: string;
+  toml: string;
+}
+/**
+ * A settlement of a draft: where it lies, whose it is, and how large it is drawn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Spot".
+ */
+export interface Spot {
+  id: string;
+  label: string;
+  state: string;
+  x: number;
+  y: number;
+  size: number;
+}
+/**
+ * A sentence about a draft, the settlements it is about, and the number of the route, from 1, if any.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Remark".
+ */
+export interface Remark {
+  text: string;
+  settlements?: string[];
+  route?: number;
+}
+/**
+ * A position that is being edited; as long as it is impossible, `problem` says why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EditedPosition".
+ */
+export interface EditedPosition {
+  game: string;
+  position: {};
+  problem: string;
+  over: boolean;
+  scene: SeenScene;
+  groups: Group[];
+  ground: string;
+}
+/**
+ * Fields that belong together; `spot` is the place of the picture that they are about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Group".
+ */
+export interface Group {
+  title: string;
+  fields: Field[];
+  spot?: string;
+}
+/**
+ * Something that can be changed: a number from `least` to `most`, or one of the choices.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Field".
+ */
+export interface Field {
+  id: string;
+  label: string;
+  value: number | string;
+  least?: number;
+  most?: number;
+  choices?: Option[];
+}
+/**
+ * A value that a field may have, and what it is called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  value: string;
+  label: string;
 }

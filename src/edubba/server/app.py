@@ -17,6 +17,7 @@ import edubba
 from edubba.server import about, page
 from edubba.server.api_page import ApiPage
 from edubba.server.config import Settings
+from edubba.server.editing.routes import ROUTES as EDITING
 from edubba.server.learning.routes import ROUTES as LEARNING
 from edubba.server.matches import live, outline, routes
 from edubba.server.people import guards
@@ -44,6 +45,7 @@ def _inside(site: Site) -> Litestar:
             *routes.ROUTES,
             outline.outline,
             *REPLAYS,
+            *EDITING,
             *REVIEWS,
             live.live,
             *LEARNING,

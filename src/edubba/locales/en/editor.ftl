@@ -65,3 +65,14 @@ editor-used-of = { $name }, used
 editor-field = “{ $field }” is nothing that can be changed in this position.
 editor-value = { $field } cannot be “{ $value }”.
 editor-shape = This is no position that can be edited: { $reason }.
+editor-even = Eight city-states, without routes
+editor-route = Route { $number }
+editor-unjoined = { $state }: { $count ->
+    [one] { $count } settlement lies
+   *[other] { $count } settlements lie
+  } on no route yet; every settlement must (R3).
+editor-name = “{ $name }” cannot be a name; use letters and digits, a letter first.
+editor-name-taken = Something on this board is called “{ $name }” already.
+editor-name-unknown = Nothing on this board is called “{ $name }”.
+editor-no-boards = The boards of { $game } cannot be drawn here.
+editor-board-address = The board in this address cannot be read.

@@ -1,0 +1,56 @@
+"""Boards that are being drawn: checked, read, renamed."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from typing import Any
+
+from edubba.drawing.drafts import drafter, games
+from edubba.drawing.scene import stage
+from edubba.games.errors import BoardError, shown
+from edubba.server.editing.schemas import BoardTemplate, CheckedBoard, EditableBoards
+from edubba.server.editing.toml import written
+
+
+def editable(lang: str) -> list[EditableBoards]:
+    """The games whose boards can be drawn."""
+    found = []
+    for game in games():
+        made = [BoardTemplate(each.name, each.label, each.document) for each in drafter(game).templates(lang)]
+        view = {"options": {"board": made[0].board}}
+        _, _, width, height = stage(game).ground(view, lang).box
+        found.append(EditableBoards(game, int(width), int(height), made))
+    return found
+
+
+def checked(game: str, document: dict[str, Any], lang: str) -> CheckedBoard:
+    """Everything that can be said of a board; raises BoardError where it cannot even be drawn."""
+    made = drafter(game)
+    draft = made.drafted(document)
+    problems, warnings = made.judged(draft, lang)
+    picture = made.picture(draft, lang)
+    return CheckedBoard(draft, made.spots(draft, lang), problems, warnings, picture, written(draft))
+
+
+def opened(game: str, text: str, lang: str) -> CheckedBoard:
+    """A board file, finished or not."""
+    try:
+        document = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise BoardError("board-not-toml", file="board", reason=shown(str(error), 120)) from None
+    return checked(game, document, lang)
+
+
+def renamed(game: str, document: dict[str, Any], old: str, new: str, lang: str) -> CheckedBoard:
+    """A board with another name for something on it; what people type becomes an identifier."""
+    made = drafter(game)
+    return checked(game, made.renamed(made.drafted(document), old, identifier(new)), lang)
+
+
+def identifier(name: str) -> str:
+    """`Kiš 2` is kis_2."""
+    signs = unicodedata.normalize("NFKD", name).lower()
+    plain = "".join(sign for sign in signs if not unicodedata.combining(sign))
+    return re.sub(r"[^a-z0-9.]+", "_", plain).strip("_.")
