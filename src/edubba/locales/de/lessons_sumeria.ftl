@@ -50,7 +50,7 @@ lessons-sumeria-borders-3 = Deine Bewegung hat die Reihe gelassen, wie sie war. 
 lessons-sumeria-removing = Einen Stadtstaat fallen lassen
 lessons-sumeria-removing-1 = Uruk ist Dritter, und dort hat Spieler 2 die Kontrolle. Kish, wo du sie hast, ist Vierter. Du hättest gern, dass Uruk fällt. Versuch, einen Händler von Spieler 2 vom Spielplan zu nehmen.
 lessons-sumeria-removing-1-hint = Wähle das Entfernen, dann den Händler von Spieler 2 in der Stadt oder in Kleinstadt 1 von Uruk.
-lessons-sumeria-removing-2 = Du handelst nur mit deinen eigenen Händlern. Aber du hast einen in Uruk, in Dorf 2. Entferne ihn.
+lessons-sumeria-removing-2 = Deine Aktionen führst du nur mit eigenen Händlern aus. Aber du hast einen in Uruk, in Dorf 2. Entferne ihn.
 lessons-sumeria-removing-2-hint = Entferne deinen eigenen Händler aus Dorf 2 von Uruk.
 lessons-sumeria-removing-3 = Uruk ist auf Position 4 gefallen, und Kish ist auf Position 3 gerückt. Einen Händler zu entfernen senkt seinen Stadtstaat um einen Platz; der Händler kommt in deinen Vorrat zurück. Dort ist er vielleicht mehr wert denn als der Schwächere im Stadtstaat eines Gegners.
 

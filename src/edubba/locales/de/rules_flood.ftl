@@ -55,7 +55,7 @@ rules-flood-R33 = Die Bewässerung gibt dem ersten Rang 6 Getreide, dem zweiten 
 rules-flood-R34 = Ohne einen Arbeiter in der Bewässerung erhältst du kein Getreide und ohne einen Arbeiter in der Weberei keine Textilien, was auch immer die anderen dort haben.
 rules-flood-R35 = Wenn du eine Stadt in Ur hast, erhältst du ein Textil mehr. Bei Spielern ohne Weber widerspricht sich das Regelheft; hier gibt die Stadt ihr Textil auch ihnen (D14).
 rules-flood-R36 = Dann nimmt jeder acht Arbeiter aus dem allgemeinen Vorrat in seinen persönlichen, oder so viele, wie er dort noch hat, wenn es weniger sind. Arbeiter, die später in der Runde in den allgemeinen Vorrat zurückkommen, ersetzen die fehlenden nicht.
-rules-flood-R37 = So handelt in Runde 1 jeder mit zehn Arbeitern: den zwei vom Anfang und den acht aus dieser Phase. Eine andere Zugabe gibt es nicht.
+rules-flood-R37 = So beginnt in Runde 1 jeder die Aktionen mit zehn Arbeitern: den zwei vom Anfang und den acht aus dieser Phase. Eine andere Zugabe gibt es nicht.
 rules-flood-R38 = Alle Schreiber und Werkzeugmacher, die in der letzten Runde gearbeitet haben, wechseln in ihrem Feld von der rechten auf die linke Seite: Sie sind wieder bereit.
 
 ## Phase 2

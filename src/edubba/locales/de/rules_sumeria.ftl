@@ -27,7 +27,7 @@ rules-sumeria-R20 = Die Händler, die du nicht eingesetzt hast, sechs bei drei S
 rules-sumeria-chapter-structure = Wie das Spiel abläuft
 rules-sumeria-R21 = Das Spiel dauert sechs Dynastien. Jede von ihnen hat drei Durchgänge (R22) und endet mit einer Wertung, in der die sechs Marker über der Reihe gewonnen werden (R48) oder verloren gehen (R49).
 rules-sumeria-R22 = Eine Dynastie hat drei Durchgänge. In jedem Durchgang macht jeder Spieler genau einen Zug, der Zugreihenfolge nach. Die Reihenfolge bleibt die ganze Dynastie lang gleich.
-rules-sumeria-R23 = In deinem Zug musst du genau eines von drei Dingen mit einem eigenen Händler tun: ihn auf den Spielplan stellen, bewegen oder entfernen. Passen kannst du nicht. In einem Regelheft fehlt das Wort „eigen“; hier handelt nie jemand mit dem Händler eines anderen Spielers.
+rules-sumeria-R23 = In deinem Zug musst du genau eines von drei Dingen mit einem eigenen Händler tun: ihn auf den Spielplan stellen, bewegen oder entfernen. Passen kannst du nicht. In einem Regelheft fehlt das Wort „eigen“; hier führt nie jemand eine Aktion mit dem Händler eines anderen Spielers aus.
 rules-sumeria-R24 = Wenn jeder Spieler einen Zug gemacht hat, ist der Durchgang zu Ende, und der Zuganzeiger rückt ein Feld vor. Der nächste Durchgang beginnt wieder beim Startspieler.
 rules-sumeria-R25 = Nach dem dritten Durchgang endet die Dynastie, und die drei aufstrebenden Stadtstaaten werden gewertet (R44). Zu keiner anderen Zeit werden Marker gewonnen.
 
@@ -101,7 +101,7 @@ rules-sumeria-example-adding-3 = Spieler 3 kann keinen Händler in die Stadt von
 rules-sumeria-example-removing = Einen Händler entfernen
 rules-sumeria-example-removing-0 = Spieler 1 hat einen einzigen Händler in Ur, das auf Position 1 ist.
 rules-sumeria-example-removing-1 = Spieler 1 nimmt ihn in den Vorrat zurück. Ur fällt auf Position 2, und Nippur rückt auf Position 1.
-rules-sumeria-example-removing-2 = Spieler 2 würde gern den Händler von Spieler 3 aus Nippur nehmen, aber jeder handelt nur mit eigenen Händlern.
+rules-sumeria-example-removing-2 = Spieler 2 würde gern den Händler von Spieler 3 aus Nippur nehmen, aber jeder führt seine Aktionen nur mit eigenen Händlern aus.
 rules-sumeria-example-removing-3 = Spieler 2 nimmt einen eigenen Händler aus Shuruppak zurück. Shuruppak ist auf Position 8 und kann nicht weiter fallen: Die Reihe bleibt, wie sie ist.
 
 rules-sumeria-example-supply = Alle Händler auf dem Spielplan
