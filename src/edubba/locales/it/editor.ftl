@@ -1,0 +1,78 @@
+# Gli editor di tabelloni e posizioni: che cosa dice il server.
+
+editor-moment = Il momento
+editor-markers = Tessere influenza sopra le prime tre posizioni
+editor-row = Fila delle città-stato
+editor-discarded = Tessere influenza scartate
+editor-nobody = nessuno
+editor-none = nessuno
+editor-trader = Commerciante
+editor-phase = { $phase ->
+    [setup] si piazzano commercianti
+    [take] si prendono tessere influenza
+    [over] la partita è finita
+    [draw] segue un’estrazione
+   *[play] un’azione
+  }
+editor-label = { $field ->
+    [phase] Che cosa segue
+    [to_act] Tocca a
+    [taking] Si prende da
+    [start] Giocatore iniziale
+    [prompt] Che cosa segue
+   *[turn] Turno
+  }
+editor-place = Posizione { $number }
+editor-marker = Posizione { $place }, tessera influenza { $number }
+editor-prompt = { $prompt ->
+    [surcharge] un’azione da pagare
+    [action] un’azione
+    [workers] lavoratori
+    [place] lavoratori da piazzare
+    [trade] commercio
+    [buy] acquisto di armate
+    [equip] equipaggiamento
+    [at] dove comincia un impero
+    [garrison] armate da schierare
+    [expand] un’espansione
+    [fight] un combattimento
+    [again] un’altra espansione
+    [bid] un’offerta
+    [grow] crescita
+    [dice] dadi
+    [order] l’estrazione dell’ordine di gioco
+   *[over] la partita è finita
+  }
+editor-order = Ordine di gioco
+editor-points = Punti
+editor-worker-pool = Lavoratori nella riserva personale
+editor-worker-track = Lavoratori sul tracciato dei punti
+editor-army-pool = Armate nella riserva personale
+editor-empire = Impero
+editor-equipment = Valore dell’equipaggiamento
+editor-rank = Rango
+editor-passed = Ha passato
+editor-bid = Valore dell’offerta
+editor-yes = sì
+editor-no = no
+editor-city = Città
+editor-grown = Cresciuta
+editor-army = Armate
+editor-army-of = { $name }: { $count }
+editor-workers-of = { $name }, lavoratori
+editor-ready-of = { $name }, pronti
+editor-used-of = { $name }, usati
+editor-field = «{ $field }» non è qualcosa che si possa cambiare in questa posizione.
+editor-value = { $field } non può essere «{ $value }».
+editor-shape = Questa non è una posizione che si possa modificare: { $reason }.
+editor-even = Otto città-stato, senza rotte
+editor-route = Rotta { $number }
+editor-unjoined = { $state }: { $count ->
+    [one] { $count } insediamento non si trova
+   *[other] { $count } insediamenti non si trovano
+  } ancora su nessuna rotta; ogni insediamento deve trovarsi su una (R3).
+editor-name = «{ $name }» non può essere un nome; usa lettere e cifre, con una lettera all’inizio.
+editor-name-taken = Su questo tabellone qualcosa si chiama già «{ $name }».
+editor-name-unknown = Su questo tabellone nulla si chiama «{ $name }».
+editor-no-boards = I tabelloni di { $game } non si possono disegnare qui.
+editor-board-address = Il tabellone di questo indirizzo non si può leggere.
