@@ -4,16 +4,19 @@ import { tick } from 'svelte'
 let last: { part: string; spot: string } | null = null
 let byKey = false
 
+/** Where there are places that can be picked. */
+const PLACES: Record<string, string> = { board: '.board [data-spot][tabindex="0"]', outline: '.outline [data-spot]' }
+
 document.addEventListener('keydown', () => (byKey = true), true)
 document.addEventListener('pointerdown', () => (byKey = false), true)
 document.addEventListener('focusin', (event) => {
-  const part = (event.target as Element).closest('.board, .turn')
+  const part = (event.target as Element).closest('.board, .turn, .outline')
   const spot = (event.target as Element).closest<SVGElement>('[data-spot]')
   last = part ? { part: part.classList[0]!, spot: spot?.dataset.spot ?? '' } : null
 })
 
 /**
- * If the board or the turn had the focus of the keyboard and lost it: back to the same place, else to the first
+ * If the board, its text or the turn had the focus of the keyboard and lost it: back to the same place, else to the first
  * thing to do. Who uses a mouse would only be surprised by what the space bar does then.
  */
 export async function refocus(): Promise<void> {
@@ -22,13 +25,30 @@ export async function refocus(): Promise<void> {
   await tick()
   await new Promise((done) => setTimeout(done, 0)) // the board is marked by then
   if (!had || (document.activeElement && document.activeElement !== document.body)) return
-  const same = had.spot ? document.querySelector<SVGElement>(`.board [data-spot="${CSS.escape(had.spot)}"]`) : null
-  const open = same?.getAttribute('tabindex') === '0' ? same : null
-  const [words, places] = ['.turn > .choices button', '.board [data-spot][tabindex="0"]']
-  const ways = ['.turn .main', ...(had.part === 'board' ? [places, words] : [words, places])]
+  const same = had.spot ? document.querySelector<SVGElement>(`.${had.part} [data-spot="${CSS.escape(had.spot)}"]`) : null
+  const open = same && same.tabIndex >= 0 ? same : null
+  const [words, places] = ['.turn > .choices button', PLACES[had.part] ?? PLACES.board!]
+  const ways = ['.turn .main', ...(had.part in PLACES ? [places, words] : [words, places])]
   const found = ways.map((way) => document.querySelector<HTMLElement>(way)).find((each) => each)
   const target = open ?? found ?? same ?? document.querySelector<HTMLElement>('.turn')
   target?.focus({ preventScroll: true })
+}
+
+/** Go to the first of these that is there. */
+export function visit(...selectors: string[]): void {
+  const found = selectors.map((each) => document.querySelector<HTMLElement>(each)).find((each) => each)
+  if (found && found.tabIndex < 0) found.tabIndex = -1 // it can have the focus now, but is no stop on the way
+  found?.focus()
+}
+
+/** To the next place that can be picked, or the one before: in the text for those who are there, else on the map. */
+export function next(by: 1 | -1): void {
+  const here = document.activeElement as HTMLElement | null
+  const places = [...document.querySelectorAll<HTMLElement>(here?.closest('.outline') ? PLACES.outline! : PLACES.board!)]
+  const at = here ? places.indexOf(here) : -1
+  const found = places.at(at < 0 ? Math.min(by, 0) : (at + by) % places.length)
+  if (found) found.focus()
+  else visit('.turn')
 }
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }

@@ -26,6 +26,11 @@ export function offer(choices: readonly Choice[], picks: readonly string[]): Off
   return { done: null, next: [...new Set(following(fitting, picks))], left: fitting.length }
 }
 
+/** Every token that can be picked now: what may come next, and at the beginning whatever a choice names. */
+export function open(choices: readonly Choice[], picks: readonly string[], offered: Offer): Set<string> {
+  return new Set([...offered.next, ...(picks.length ? [] : choices.flatMap((choice) => choice.tokens))])
+}
+
 /** The choices that begin with the picks; where none does, that have them in this order; else in any order. */
 function led(choices: readonly Choice[], picks: readonly string[]): Choice[] {
   const straight = choices.filter((choice) => picks.every((pick, k) => choice.tokens[k] === pick))

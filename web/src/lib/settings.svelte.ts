@@ -1,10 +1,10 @@
 /** What this browser remembers of its user's wishes. */
 const KEY = 'edubba'
 
-type Wishes = { lang: string; theme: 'auto' | 'light' | 'dark'; sound: boolean; confirm: boolean; keys: boolean; zoom: number; name: string }
+type Wishes = { lang: string; theme: 'auto' | 'light' | 'dark'; sound: boolean; confirm: boolean; keys: boolean; outline: boolean; zoom: number; name: string }
 
 // On a phone the board is larger than the window at first: what can be tapped is as wide as a finger.
-const usual: Wishes = { lang: '', theme: 'auto', sound: false, confirm: true, keys: true, zoom: window.innerWidth < 700 ? 2.5 : 1, name: '' }
+const usual: Wishes = { lang: '', theme: 'auto', sound: false, confirm: true, keys: true, outline: false, zoom: window.innerWidth < 700 ? 2.5 : 1, name: '' }
 
 function stored(): Partial<Wishes> {
   try {

@@ -41,8 +41,8 @@ def _in_row(view: View, board: Board, where: int, state: str, lang: str, names: 
     """A city-state with its markers, and how many traders of each player are there."""
     kinds = ", ".join(say(f"draw-kind-{kind}", lang) for kind in _markers(view, where))
     there = [view["traders"].get(each) for each in _own(board, state)]
-    counts = [f"{name} {there.count(seat)}" for seat, name in enumerate(names, 1) if seat in there]
-    told = ", ".join(counts) or say("sumeria-text-nobody", lang)
+    counts = [f"{name}: {there.count(seat)}" for seat, name in enumerate(names, 1) if seat in there]
+    told = "; ".join(counts) or say("sumeria-text-nobody", lang)
     return Item(": ".join(filter(None, (_title(where, state, lang), kinds))), told)
 
 
