@@ -1,0 +1,71 @@
+# Pagina: editoarele de table și de poziții.
+
+page-editor-boards = Editor de table
+page-editor-boards-about = Desenează harta unui joc al tău sau copiaz-o pe cea de pe masa ta: trage localitățile la locul lor, desenează rutele, salvează tabla ca fișier și joacă pe ea.
+page-editor-map = Harta în lucru
+page-editor-tool = Ce face un clic
+page-editor-tool-settlement = Mută o localitate
+page-editor-tool-state = Mută o zonă de influență
+page-editor-tool-route = Desenează o rută
+page-editor-hint-settlement = Trage o localitate sau selecteaz-o și folosește tastele săgeți. Un clic pe o rută o selectează.
+page-editor-hint-state = Trage orice localitate: toată zona ei de influență se mută odată cu ea, și cu tastele săgeți.
+page-editor-hint-route = Fă clic pe localități, una după alta; un al doilea clic pe ultima sau Enter încheie ruta.
+page-editor-undo = Anulează
+page-editor-checks = Verificări
+page-editor-checking = Se verifică…
+page-editor-fine = Tabla este în regulă: se poate juca pe ea.
+page-editor-faults = { $count ->
+    [one] Un lucru încă nu este bine:
+    [few] { $count } lucruri încă nu sunt bine:
+   *[other] { $count } de lucruri încă nu sunt bine:
+  }
+page-editor-warnings = Neobișnuit, dar permis:
+page-editor-names = Nume
+page-editor-board-name = Numele tablei
+page-editor-state-name = Zona de influență { $number }
+page-editor-settlement = Localitate
+page-editor-settlement-none = – niciuna –
+page-editor-settlement-name = Un nume propriu
+page-editor-rename = Redenumește
+page-editor-across = Pe orizontală
+page-editor-down = Pe verticală
+page-editor-routes = Rute
+page-editor-no-routes = Încă nu este desenată nicio rută.
+page-editor-route = Ruta { $number }
+page-editor-route-new = O rută nouă
+page-editor-route-next = Localitatea următoare
+page-editor-route-add = Adaugă
+page-editor-route-finish = Încheie ruta
+page-editor-route-back = Ia-o înapoi pe ultima
+page-editor-route-drop = Renunță la ea
+page-editor-route-select = Arată ruta { $number }
+page-editor-route-delete = Șterge ruta { $number }
+page-editor-rivers = Șterge râurile
+page-editor-file = Fișier
+page-editor-template = Începe cu
+page-editor-begin = Începe din nou
+page-editor-save = Salvează ca fișier
+page-editor-open = Deschide un fișier
+page-editor-open-about = Un fișier de tablă se termină în .toml; îl poți și trage oriunde pe această pagină.
+page-editor-play-board = Joacă imediat pe ea
+page-editor-positions = Editor de poziții
+page-editor-positions-about = Așază orice poziție a unui joc, apoi analizeaz-o sau joacă mai departe de acolo.
+page-editor-position-of = Editor de poziții: { $game }
+page-editor-possible = Această poziție este posibilă.
+page-editor-impossible = Încă nu este posibilă:
+page-editor-place = Locul de pe tablă
+page-editor-place-hint = Fă clic pe un loc de pe tablă ca să schimbi ce se află acolo.
+page-editor-less = { $field }: cu unu mai puțin
+page-editor-more = { $field }: cu unu mai mult
+page-editor-play = Joacă de aici
+page-editor-seat = Locul tău
+page-editor-level = Ceilalți
+page-editor-analyse = Analizează poziția
+page-editor-over = În această poziție partida s-a încheiat; nu mai este nimic de jucat.
+page-editor-new = Partidă nouă
+page-editor-json = Ca text
+page-editor-json-label = Poziția ca JSON
+page-editor-json-copy = Copiază
+page-editor-json-copied = Copiat.
+page-editor-json-read = Folosește acest text
+page-editor-json-wrong = Acest text nu este JSON.
