@@ -89,7 +89,7 @@ lessons-flood-empire-5 = Deine Arbeiter haben die Gutäer verlassen, und Armeen 
 lessons-flood-empire-5-hint = Wähle 2: Mit einer zweiten Armee ist das Gebiet schwerer zu erobern.
 lessons-flood-empire-6 = Dein Reich steht, mit Rang A, solange niemand mehr hinlegt. Acht Armeen im persönlichen Vorrat warten auf die Expansion. Mehr als ein Reich bekommst du in einer Runde nicht, und am Ende der Runde verlassen alle Armeen den Spielplan.
 
-lessons-flood-invading = Expansion
+lessons-flood-invading = Das Reich dehnt sich aus
 lessons-flood-invading-1 = Dein Reich der Gutäer hat sechs Armeen im persönlichen Vorrat. Wähle „Reich ausdehnen“.
 lessons-flood-invading-1-hint = Wähle die Aktion „Reich ausdehnen“.
 lessons-flood-invading-2 = Armeen bewegen sich nicht; neue kommen aus dem persönlichen Vorrat, neben einem Gebiet, das du hältst. Versuch, in Ur einzumarschieren.
