@@ -1,7 +1,7 @@
 # Le lezioni di «Dopo il diluvio»: i titoli, che cosa fare in ogni passo, e che cosa si dice quando non è stato fatto.
 
 lessons-flood-founding = La tua prima città
-lessons-flood-founding-1 = Tre giocatori, cinque turni, vince chi ha più punti. I punti vengono dalle città che crescono, dalle armate che tengono territori quando un turno finisce, e proprio alla fine dai lavoratori. I nove territori al centro sono Sumer; intorno ci sono i territori esterni. Tu sei il giocatore 1, e tocca a te.
+lessons-flood-founding-1 = Tre giocatori, cinque turni, vince chi ha più punti. I punti vengono dalle città che crescono, dalle armate che tengono territori quando un turno finisce, e proprio alla fine dai lavoratori. I nove territori chiari al centro sono Sumer; intorno ci sono i territori esterni. Tu sei il giocatore 1, e tocca a te.
 lessons-flood-founding-2 = Tutto comincia con una città. Vediamo dove non può stare: prova a fondarne una presso i Gutei, un territorio esterno.
 lessons-flood-founding-2-hint = Indica sulla mappa i Gutei, o un altro territorio qualsiasi fuori da Sumer.
 lessons-flood-founding-3 = Le città stanno in Sumer, una per territorio. La maggior parte dei territori dà un vantaggio al proprietario della città. Fonda la tua città a Uruk.
