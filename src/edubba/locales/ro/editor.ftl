@@ -8,10 +8,10 @@ editor-nobody = nimeni
 editor-none = nimic
 editor-trader = Comerciant
 editor-phase = { $phase ->
-    [setup] se plasează comercianți
-    [take] se iau jetoane de influență
-    [over] partida s-a încheiat
-    [draw] urmează o extragere
+    [setup] plasarea comercianților
+    [take] luarea jetoanelor de influență
+    [over] sfârșitul jocului
+    [draw] o extragere
    *[play] o tură
   }
 editor-label = { $field ->
@@ -41,7 +41,7 @@ editor-prompt = { $prompt ->
     [grow] dezvoltarea orașelor
     [dice] zarurile
     [order] tragerea la sorți a ordinii de joc
-   *[over] partida s-a încheiat
+   *[over] sfârșitul jocului
   }
 editor-order = Ordinea de joc
 editor-points = Puncte
