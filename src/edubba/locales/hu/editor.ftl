@@ -10,7 +10,7 @@ editor-trader = Kereskedő
 editor-phase = { $phase ->
     [setup] kereskedők lerakása
     [take] jelzők elvétele
-    [over] a játék véget ért
+    [over] a játék vége
     [draw] húzás
    *[play] akció
   }
@@ -41,7 +41,7 @@ editor-prompt = { $prompt ->
     [grow] városok növelése
     [dice] kockadobás
     [order] a játéksorrend kisorsolása
-   *[over] a játék véget ért
+   *[over] a játék vége
   }
 editor-order = Játéksorrend
 editor-points = Pontok
