@@ -8,10 +8,10 @@ editor-nobody = niemand
 editor-none = keine
 editor-trader = Händler
 editor-phase = { $phase ->
-    [setup] Händler werden eingesetzt
-    [take] Marker werden genommen
-    [over] die Partie ist zu Ende
-    [draw] als Nächstes wird gezogen
+    [setup] Einsetzen der Händler
+    [take] Nehmen von Markern
+    [over] Ende der Partie
+    [draw] eine Ziehung
    *[play] ein Zug
   }
 editor-label = { $field ->
@@ -41,7 +41,7 @@ editor-prompt = { $prompt ->
     [grow] Ausbau
     [dice] Würfel
     [order] die Auslosung der Spielerreihenfolge
-   *[over] die Partie ist zu Ende
+   *[over] Ende der Partie
   }
 editor-order = Spielerreihenfolge
 editor-points = Punkte
