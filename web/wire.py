@@ -17,6 +17,7 @@ from edubba.server.matches import chat, live, schemas
 from edubba.server.notices.deliveries import Delivery
 from edubba.server.people import schemas as people
 from edubba.server.replays import schemas as replays
+from edubba.server.reviews import schemas as reviews
 from edubba.tables import commands, view
 
 TYPES = {
@@ -44,6 +45,9 @@ TYPES = {
     "LessonAbout": learning.LessonAbout,
     "LessonWish": learning.LessonWish,
     "LessonState": learning.LessonState,
+    "SeenReview": reviews.SeenReview,
+    "SeenPosition": reviews.SeenPosition,
+    "Hint": reviews.Hint,
     "Command": commands.Command,
     "Seen": view.Seen,
     "SeenScene": scenes.SeenScene,

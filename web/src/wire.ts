@@ -30,6 +30,9 @@ export interface Wire {
   LessonAbout: LessonAbout;
   LessonWish: LessonWish;
   LessonState: LessonState;
+  SeenReview: SeenReview;
+  SeenPosition: SeenPosition;
+  Hint: Hint;
   Command:
     Join | Leave | Fill | Cancel | Play | Undo | Reset | Commit | TakeBack | Abandon | Answer | Resign | Return | Away;
   Seen: Seen;
@@ -763,6 +766,144 @@ export interface LessonState {
   next: string;
   scene: SeenScene;
   ground: string;
+}
+/**
+ * How far an analysis is, and once it is done what was found.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenReview".
+ */
+export interface SeenReview {
+  status: string;
+  part: number;
+  left: number | null;
+  ahead: number;
+  trouble: string;
+  review: ToldReview | null;
+}
+/**
+ * A whole review in the reader's language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ToldReview".
+ */
+export interface ToldReview {
+  names: string[];
+  shares: Figure[][];
+  decisions: ReviewedDecision[];
+  accounts: SeatAccount[];
+  points: TurningPoint[];
+  graph: string;
+  plot: Plot;
+  seconds: number;
+}
+/**
+ * A share, or a difference of shares, and its standard error.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Figure".
+ */
+export interface Figure {
+  value: number;
+  error: number;
+}
+/**
+ * What is to be said of a decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewedDecision".
+ */
+export interface ReviewedDecision {
+  number: number;
+  seat: number;
+  text: string;
+  played: string;
+  grade: string;
+  word: string;
+  loss: Figure;
+  best: string;
+  better: string;
+  helped: number | null;
+  told: string;
+}
+/**
+ * Why a seat's share went from `first` to `final`: they differ by luck, own, others and revised.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatAccount".
+ */
+export interface SeatAccount {
+  seat: number;
+  first: number;
+  final: number;
+  luck: Figure;
+  own: Figure;
+  others: Figure;
+  revised: number;
+  lost: Figure;
+  good: number;
+  clear: number;
+}
+/**
+ * A turn that moved some share most.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  number: number;
+  told: string;
+}
+/**
+ * Where the curves lie in the picture: text 0 at `left`, the last at `right`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Plot".
+ */
+export interface Plot {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+/**
+ * What a position holds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenPosition".
+ */
+export interface SeenPosition {
+  names: string[];
+  to_act: number | null;
+  shares: Figure[];
+  options: PositionOption[];
+  line: string[];
+  simulations: number;
+}
+/**
+ * An action, or a draw, and the shares after it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PositionOption".
+ */
+export interface PositionOption {
+  text: string;
+  told: string;
+  shares: Figure[];
+}
+/**
+ * A hint in three steps, to be shown one after the other.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  spots: string[];
+  area: string;
+  action: string;
+  why: string[];
 }
 /**
  * Take an open seat, the first one if none is named; `seed` goes into the draws.

@@ -43,6 +43,7 @@ class _Process:
         self._process.start()
         theirs.close()  # so that the end of the process ends the pipe
         self._sending = threading.Lock()
+        self._killed = False  # it may seem to live for a moment longer
 
     @property
     def pid(self) -> int:
@@ -50,7 +51,7 @@ class _Process:
 
     @property
     def alive(self) -> bool:
-        return self._process.is_alive()
+        return not self._killed and self._process.is_alive()
 
     def send(self, message: object) -> None:
         with self._sending:
@@ -71,6 +72,7 @@ class _Process:
 
     def kill(self) -> None:
         """It has nothing to put in order."""
+        self._killed = True
         self._process.kill()
 
     def end(self) -> None:

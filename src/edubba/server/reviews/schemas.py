@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Figure(msgspec.Struct, array_like=True):
+class Figure(msgspec.Struct):
     """A share, or a difference of shares, and its standard error."""
 
     value: float
