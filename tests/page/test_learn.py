@@ -147,6 +147,22 @@ def test_what_is_not_asked_for_gets_a_hint_and_after_two_tries_it_is_shown(perso
     expect(person.page.locator(".trail [aria-current]")).to_have_text("2")
 
 
+def test_a_refusal_in_a_match_tells_its_rule_and_stays(person: Person) -> None:
+    person.play_now("Sumeria")
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.button("Confirm the turn").click()
+    expect(person.page.locator(".steps li")).to_have_count(0)
+    person.wait_for_turn()
+    person.page.locator(".board .part.map [data-spot]:not(.can)").first.click(force=True)
+    rule = person.page.locator(".refusal").get_by_role("button", name=re.compile(r"^Read rule R\d+$"))
+    rule.click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("never holds more than one trader")
+    person.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(rule).to_be_focused()
+
+
 @pytest.mark.parametrize("game", core.NAMES)
 def test_a_lesson_with_something_forbidden_can_be_done_by_clicking(person: Person, game: str) -> None:
     wanted = [each.id for each in lessons(game) if any(step.refused for step in each.steps)]
