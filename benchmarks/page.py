@@ -1,4 +1,5 @@
-"""How heavy the page is, how soon the first move can be made, how fast a click is answered.
+"""How heavy the page is, how soon the first move can be made, how fast a click is answered, how soon a long
+match can be looked back at.
 
     .venv/bin/python benchmarks/page.py [--times 4]
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import random
 import statistics
 import sys
 import tempfile
@@ -22,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.page.conftest import FLAGS, chromium  # noqa: E402
 from tests.page.player import Person  # noqa: E402
-from tests.server.served import served  # noqa: E402
+from tests.server.served import Guest, served  # noqa: E402
 
 GAMES = ("Sumeria", "After the Flood")
 CLICKS = 3
@@ -35,6 +37,9 @@ ANSWERED = """target => new Promise((done) => {
     }).observe(match, { attributes: true })
     target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 })"""
+TEXTS = 700
+LOOKED = """() => document.querySelector('.replay .board [data-spot]')
+    && document.querySelectorAll('.lines li').length > 9"""
 OFFERED = "() => document.querySelector('.board [data-spot].can, .turn > .choices button')"
 
 
@@ -80,6 +85,39 @@ def measure(browser: Browser, address: str, game: str, times: int) -> None:
     )
 
 
+def long_match(address: str) -> str:
+    """A match of so many texts between three seats of one person; nobody passes."""
+    lots, guest = random.Random(1), Guest(address)
+    match = guest.open(game="flood")
+    for seat in (1, 2, 3):
+        guest.join(match, f"player {seat}")
+    state = guest.see(match)
+    while state["texts"] < TEXTS:
+        texts = [text for text in state["legal"] if text not in ("pass", "done")] or state["legal"]
+        wish = {"version": state["version"], "revision": state["draft"]["revision"]}
+        if texts:
+            guest.do(match, do="play", text=lots.choice(texts), commit=False, **wish).raise_for_status()
+        else:
+            guest.do(match, do="commit", **wish).raise_for_status()
+        state = guest.see(match)
+    return match
+
+
+def look_back(browser: Browser, address: str, times: int) -> None:
+    """Seconds from asking for a replay's address to its board and its log; the first time nothing is kept."""
+    match, seconds = long_match(address), []
+    person = Person(browser, address)
+    person.open("/replay")
+    person.page.wait_for_selector("h1")
+    for _ in range(times):
+        began = time.perf_counter()
+        person.page.goto(f"{address}/replay/{match}", wait_until="commit")
+        person.page.wait_for_function(LOOKED)
+        seconds.append(time.perf_counter() - began)
+    person.close()
+    print(f"a match of {TEXTS} texts: {seconds[0]:.2f} s the first time, then {min(seconds[1:]):.2f} s")
+
+
 def main() -> None:
     """Print what the page weighs and how fast it is."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -92,6 +130,7 @@ def main() -> None:
         with served(f"sqlite:///{folder}/page.sqlite", folder) as server:
             for game in GAMES:
                 measure(browser, server.address, game, times)
+            look_back(browser, server.address, times)
         browser.close()
 
 

@@ -18,7 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 import edubba
 from edubba import locales
+from edubba.games.core import NAMES
 from edubba.games.flood.refusals import STEP
+from edubba.guide.lessons import lessons
+from edubba.guide.rulebook import rulebook
 from edubba.locales import LANGUAGES, preferred, say, sentence
 
 SOURCE = Path(edubba.__file__).parent
@@ -318,8 +321,15 @@ def test_every_key_made_in_the_code_exists() -> None:
         assert keys - messages("en").keys() == set()
 
 
+def guide_keys() -> set[str]:
+    """The keys that rules, examples and lessons are made of."""
+    books = {key for game in NAMES for key in rulebook(game).message_keys()}
+    return books | {key for game in NAMES for lesson in lessons(game) for key in lesson.message_keys()}
+
+
 def test_every_key_is_used() -> None:
-    used = literal_keys() | refusal_keys() | set().union(*made_keys().values()) | page_keys()
+    made = set().union(*made_keys().values())
+    used = literal_keys() | refusal_keys() | made | page_keys() | guide_keys()
     assert messages("en").keys() - used == set()
 
 
