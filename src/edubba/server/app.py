@@ -70,6 +70,7 @@ def _given(site: Site) -> dict[str, Provide]:
         "now": lambda: site.clock(),
         "matches": lambda: site.matches,
         "replays": lambda: site.replays,
+        "lock": lambda: site.reviews.lock,
         "reviews": lambda: site.reviews,
         "hints": lambda: site.hints,
         "hub": lambda: site.hub,

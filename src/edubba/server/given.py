@@ -13,6 +13,7 @@ from edubba.server.limits import Crowd, Limiter
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.service import Matches
 from edubba.server.observing import Metrics
+from edubba.server.reviews.lock import Lock
 from edubba.server.storage.database import Database
 
 DatabaseDep: TypeAlias = NamedDependency[SkipValidation[Database]]
@@ -23,4 +24,5 @@ ChatDep: TypeAlias = NamedDependency[SkipValidation[Chat]]
 LimiterDep: TypeAlias = NamedDependency[SkipValidation[Limiter]]
 CrowdDep: TypeAlias = NamedDependency[SkipValidation[Crowd]]
 MetricsDep: TypeAlias = NamedDependency[SkipValidation[Metrics]]
+LockDep: TypeAlias = NamedDependency[SkipValidation[Lock]]
 Now: TypeAlias = NamedDependency[float]

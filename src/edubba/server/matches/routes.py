@@ -12,8 +12,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidat
 from msgspec import Meta
 from sqlalchemy import delete, insert
 
+from edubba._position import position
 from edubba.drawing.scene import Part
-from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, MatchesDep, Now
+from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, LockDep, MatchesDep, Now
 from edubba.server.hub import Hub, Listener
 from edubba.server.limits import address_key
 from edubba.server.matches import lists
@@ -74,10 +75,18 @@ def _id(person: Person | None) -> int | None:
 
 @post("/api/matches", tags=TAGS)
 async def open_match(
-    data: JSONBody[NewMatch], person: PersonDep, matches: MatchesDep, limiter: LimiterDep, now: Now
+    data: JSONBody[NewMatch],
+    person: PersonDep,
+    matches: MatchesDep,
+    lock: LockDep,
+    limiter: LimiterDep,
+    now: Now,
 ) -> Opened:
     """Open a table. Nobody sits there yet: join it, the host too, so that your seed goes into the draws."""
     limiter.check(f"person {person.id}", now)
+    if data.position is not None:
+        begun = {**data.position, "game": data.game, "options": data.options}
+        await lock.check_position(await asyncio.to_thread(position, begun), person.id, with_people=True)
     match = await matches.open(data, person)
     return Opened(seen(match, person.id), match.secrets.invitation)
 

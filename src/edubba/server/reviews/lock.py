@@ -1,4 +1,4 @@
-"""Nobody has a match analysed that he is playing: neither it nor a record or a position of it."""
+"""Nobody has a match analysed that he plays, nor tries out against bots how one with people could go on."""
 
 from __future__ import annotations
 
@@ -51,10 +51,15 @@ class Lock:
             if same:
                 raise Problem(409, "reviews-locked")
 
-    async def check_position(self, pos: Position, who: int) -> None:
-        """Raise the problem that says so where a position came up in a match that this person plays."""
+    async def check_position(self, pos: Position, who: int, *, with_people: bool = False) -> None:
+        """Raise the problem that says so where a position came up in a match that this person plays.
+
+        `with_people`: only in a match that somebody else plays too.
+        """
         for match_id in await self._running(who):
             match = await self._desk.look(match_id)
+            if with_people and all(seat.chair.who in (who, None) for seat in match.facts.seats):
+                continue
             tried = {match.ahead.hash}
             if match.facts.created.game == pos.game and pos.hash in tried | await self._positions(match):
                 raise Problem(409, "reviews-locked")
