@@ -48,7 +48,7 @@ export function next(by: 1 | -1): void {
   const at = here ? places.indexOf(here) : -1
   const found = places.at(at < 0 ? Math.min(by, 0) : (at + by) % places.length)
   if (found) found.focus()
-  else visit('.turn')
+  else visit('section.turn')
 }
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
