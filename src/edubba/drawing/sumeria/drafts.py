@@ -14,7 +14,7 @@ from edubba.drawing.frame import border
 from edubba.drawing.ink import tag
 from edubba.drawing.sumeria import ornaments, pieces, roads, terrain
 from edubba.drawing.sumeria.draft_checks import Draft, faults, read
-from edubba.drawing.sumeria.layout import HEIGHT, WIDTH, lay_out
+from edubba.drawing.sumeria.layout import HEIGHT, MARGIN, WIDTH, lay_out
 from edubba.drawing.sumeria.regions import Fields
 from edubba.games.checking import WORD
 from edubba.games.errors import BoardError, EdubbaError, shown
@@ -25,7 +25,7 @@ from edubba.locales import named, say
 
 FILE = "board"
 COLUMNS = 4  # of the even template
-TOWNS, VILLAGES = 62.0, 116.0  # how far from their city
+TOWNS, VILLAGES = 56.0, 104.0  # how far from their city
 
 
 def templates(lang: str) -> list[Template]:
@@ -37,7 +37,8 @@ def templates(lang: str) -> list[Template]:
 def _even() -> dict[str, Any]:
     states, places = shipped(SHIPPED[0]).states, {}
     for k, state in enumerate(states):
-        x, y = WIDTH / COLUMNS * (k % COLUMNS + 0.5), HEIGHT / 2 * (k // COLUMNS + 0.5)
+        x = MARGIN + (WIDTH - 2 * MARGIN) / COLUMNS * (k % COLUMNS + 0.5)
+        y = MARGIN + (HEIGHT - 2 * MARGIN) / 2 * (k // COLUMNS + 0.5)
         for code in PATTERN:
             turn = math.radians(120 * int(code[1:] or 1) - 210)
             far = {"c": 0.0, "t": TOWNS, "v": VILLAGES}[code[0]]

@@ -8,10 +8,10 @@ editor-nobody = nobody
 editor-none = none
 editor-trader = Trader
 editor-phase = { $phase ->
-    [setup] traders are being placed
-    [take] markers are being taken
-    [over] the game is over
-    [draw] a draw comes next
+    [setup] placing of traders
+    [take] taking of markers
+    [over] end of the game
+    [draw] a draw
    *[play] a turn
   }
 editor-label = { $field ->
@@ -41,7 +41,7 @@ editor-prompt = { $prompt ->
     [grow] growth
     [dice] dice
     [order] the draw of the player order
-   *[over] the game is over
+   *[over] end of the game
   }
 editor-order = Player order
 editor-points = Points

@@ -1,0 +1,219 @@
+"""Drawing a board and setting up positions, in a browser: with the mouse, with the keyboard, with files."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import edubba
+from edubba.games.sumeria.board import shipped
+from tests.page.player import DESKTOP, PHONE, Person
+from tests.page.test_access import violations
+from tests.server.served import Served
+
+FINE = "The board is fine"
+
+
+def at_the_board(person: Person) -> Page:
+    person.open("/boards")
+    expect(person.page.get_by_text(FINE)).to_be_visible()
+    return person.page
+
+
+def settlement(page: Page, name: str) -> Locator:
+    return page.locator(f".frame [data-spot='{name}']")
+
+
+def kept(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('edubba-board')"))["board"]
+    return found
+
+
+def test_a_board_is_drawn_saved_and_played_on(person: Person, tmp_path: Path) -> None:
+    page = at_the_board(person)
+    routes = kept(page)["routes"]
+    page.get_by_role("button", name="Delete route 12").click()
+    expect(page.get_by_text("still wrong")).to_be_visible()
+    expect(person.button("Play on it at once")).to_be_disabled()
+    page.get_by_label("Draw a route").check()
+    for name in routes[11]:
+        settlement(page, name).click()
+    page.keyboard.press("Enter")  # on the last settlement, again: the route is finished
+    expect(page.get_by_text(FINE)).to_be_visible()
+    assert kept(page)["routes"] == routes
+    page.get_by_label("City-state 8").fill("Bābili")
+    page.get_by_label("City-state 8").press("Tab")
+    expect(page.get_by_role("button", name="Show route 12")).to_contain_text("Babili (city)")
+    page.get_by_label("Name of the board").fill("My own map")
+    page.get_by_label("Name of the board").press("Tab")
+    expect(page.locator(".drawn").get_by_text("My Own Map")).to_be_visible()
+    with page.expect_download() as saving:
+        person.button("Save as a file").click()
+    assert saving.value.suggested_filename == "my_own_map.toml"
+    path = tmp_path / "saved.toml"
+    saving.value.save_as(path)
+    board = edubba.new("sumeria", board=path).options["board"]
+    assert board["states"][7] == "babili"
+    assert board == kept(page)
+    person.button("Play on it at once").click()
+    person.wait_for_turn()
+    expect(page.locator(".board .ground").get_by_text("My Own Map")).to_be_visible()
+
+
+def test_settlements_and_city_states_are_dragged_and_undone(person: Person) -> None:
+    page = at_the_board(person)
+    before = kept(page)["drawing"]["places"]
+
+    def drag(name: str, dx: int, dy: int) -> dict[str, Any]:
+        box = settlement(page, name).bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + dx / 2, y + dy / 2)
+        page.mouse.move(x + dx, y + dy)
+        page.mouse.up()
+        expect(page.get_by_text("Checking")).to_be_visible()
+        expect(page.get_by_text(FINE)).to_be_visible()
+        return dict(kept(page)["drawing"]["places"])
+
+    one = drag("ur.t1", 30, -20)
+    assert one["ur.t1"][0] > before["ur.t1"][0] + 15
+    assert {name for name in one if one[name] != before[name]} == {"ur.t1"}
+    page.get_by_label("Move a city-state").check()
+    many = drag("kish.c", 20, 12)
+    assert {name.partition(".")[0] for name in many if many[name] != one[name]} == {"kish"}
+    assert sum(many[name] != one[name] for name in many) == 7
+    person.button("Undo").click()
+    person.button("Undo").click()
+    expect(person.button("Undo")).to_be_disabled()
+    expect(page.get_by_text(FINE)).to_be_visible()
+    assert kept(page)["drawing"]["places"] == before
+
+
+def test_the_keyboard_is_enough_and_what_is_drawn_is_kept(person: Person) -> None:
+    page = at_the_board(person)
+    before = kept(page)
+    page.get_by_role("combobox", name="Settlement", exact=True).select_option("ur.v1")
+    settlement(page, "ur.v1").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowUp")
+    x, y = before["drawing"]["places"]["ur.v1"]
+    expect(page.get_by_label("Across")).to_have_value(str(x - 10))
+    expect(page.get_by_label("Down")).to_have_value(str(y - 10))
+    page.get_by_role("button", name="Delete route 1", exact=True).press("Enter")
+    for name in before["routes"][0]:
+        page.get_by_label("Next settlement").select_option(name)
+        page.get_by_role("button", name="Add", exact=True).press("Enter")
+    page.locator(".side").get_by_role("button", name="Finish the route").press("Enter")
+    expect(page.get_by_text(FINE)).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(FINE)).to_be_visible()
+    after = kept(page)
+    assert after["routes"] == [*before["routes"][1:], before["routes"][0]]
+    assert after["drawing"]["places"]["ur.v1"] == [x - 10, y - 10]
+
+
+def test_files_are_opened_and_refused_in_a_sentence(person: Person, tmp_path: Path) -> None:
+    page = at_the_board(person)
+    own = tmp_path / "own.toml"
+    text = Path(edubba.__file__).parent / "games" / "boards" / "eight_gates.toml"
+    own.write_text(text.read_text().replace('"eight_gates"', '"at_home"', 1))
+    page.get_by_label("Open a file").set_input_files(own)
+    expect(page.get_by_label("Name of the board")).to_have_value("At Home")
+    assert kept(page)["states"] == list(shipped("eight_gates").states)
+    bad = tmp_path / "bad.toml"
+    bad.write_text("name = 7\n")
+    page.get_by_label("Open a file").set_input_files(bad)
+    expect(page.locator(".side .trouble")).to_contain_text("name")
+    expect(page.get_by_label("Name of the board")).to_have_value("At Home")
+
+
+def open_position(person: Person, game: str) -> Page:
+    person.open(f"/positions/{game}")
+    expect(person.page.locator(".verdict")).to_contain_text("possible")
+    expect(person.page.locator(".board .part > svg > .ground")).to_be_attached()
+    return person.page
+
+
+def current(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate("sessionStorage.getItem('edubba-position')"))
+    return found
+
+
+def test_a_position_of_sumeria_is_set_up_and_played_from(person: Person) -> None:
+    page = open_position(person, "sumeria")
+    seat = current(page)["to_act"]
+    page.locator(".board [data-spot='ur.t1']").click(force=True)
+    page.get_by_role("combobox", name="Trader", exact=True).select_option(str(seat))
+    expect(page.locator(".board [data-piece]")).to_have_count(1)
+    expect(page.locator(".said")).to_contain_text("This position is possible")
+    page.get_by_label("What comes next").select_option("play")
+    expect(page.locator(".said")).to_contain_text("Not possible yet")
+    expect(person.button("Play from here")).to_be_disabled()
+    page.get_by_label("What comes next").select_option("setup")
+    expect(page.locator(".said")).to_contain_text("This position is possible")
+    page.get_by_label("Your seat").select_option(str(current(page)["to_act"]))
+    person.button("Play from here").click()
+    person.wait_for_turn()
+    expect(page.locator(".board [data-piece]")).to_have_count(1)
+
+
+def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person) -> None:
+    page = open_position(person, "flood")
+    page.locator(".board [data-spot='ur']").click(force=True)
+    page.get_by_role("combobox", name="City", exact=True).select_option("1")
+    expect(page.get_by_label("Grown")).to_be_visible()
+    page.locator("summary", has_text="Player 1").click()
+    page.get_by_role("button", name="gold: one more").first.click()
+    page.get_by_role("button", name="gold: one more").first.click()
+    expect(page.get_by_label("gold", exact=True).first).to_have_value("3")
+    view = current(page)
+    assert (view["areas"]["ur"]["city"], view["players"][0]["hand"]["gold"]) == (1, 3)
+    page.locator("summary", has_text="As text").click()
+    words = page.get_by_label("The position as JSON")
+    assert json.loads(words.input_value()) == view
+    view["turn"] = 3
+    words.fill(json.dumps(view))
+    person.button("Use this text").click()
+    expect(page.get_by_label("Turn", exact=True)).to_have_value("3")
+    words.fill("{")
+    person.button("Use this text").click()
+    expect(page.get_by_text("This text is no JSON")).to_be_visible()
+    page.reload()  # what was set up is still there
+    expect(page.get_by_label("Turn", exact=True)).to_have_value("3")
+    page.get_by_label("Your seat").select_option("1")
+    person.button("Play from here").click()
+    person.wait_for_turn()
+    expect(page.locator(".turn .headline")).to_contain_text(re.compile("Turn 3"))
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_axe_finds_nothing_in_the_editors(
+    browser: Browser, server: Served, scheme: str, size: dict[str, int]
+) -> None:
+    person = Person(browser, server.address, color_scheme=scheme, size=size)
+    found = {}
+    page = at_the_board(person)
+    page.get_by_role("combobox", name="Settlement", exact=True).select_option("ur.c")
+    page.get_by_role("button", name="Delete route 3", exact=True).click()
+    expect(page.get_by_text("still wrong")).to_be_visible()
+    found["boards"] = violations(person)
+    person.open("/positions")
+    expect(page.get_by_role("link", name="Sumeria")).to_be_visible()
+    found["positions"] = violations(person)
+    for game in ("sumeria", "flood"):
+        open_position(person, game)
+        page.get_by_label("Place on the board").select_option(index=3)
+        for summary in page.locator(".side summary").all():
+            if summary.locator("..").get_attribute("open") is None:
+                summary.click()
+        found[game] = violations(person)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.close()
+    assert {where: what for where, what in found.items() if what} == {}
