@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offer } from './picks'
+import { offer, open } from './picks'
 
 const choice = (text: string, ...tokens: string[]) => ({ text, tokens })
 const sumeria = [choice('+b', 'b'), choice('+c', 'c'), choice('a>b', 'a', 'b'), choice('a>c', 'a', 'c'), choice('-a', 'a', 'remove')]
@@ -55,4 +55,10 @@ test('the order of two places counts', () => {
 test('a lone number behind the last pick need not be picked, a lone word must', () => {
   expect(offer([choice('place g*1', 'place', 'g', '1'), choice('done', 'done')], ['g']).done?.text).toBe('place g*1')
   expect(offer([choice('-a', 'a', 'remove'), choice('+b', 'b')], ['a'])).toEqual({ done: null, next: ['remove'], left: 1 })
+})
+
+test('at first everything that a choice names can be picked, later what goes on', () => {
+  expect([...open(sumeria, [], offer(sumeria, []))].sort()).toEqual(['a', 'b', 'c', 'remove'])
+  expect([...open(sumeria, ['a'], offer(sumeria, ['a']))]).toEqual(['b', 'c', 'remove'])
+  expect(open(place, ['g'], offer(place, ['g'])).has('h')).toBe(false)
 })
