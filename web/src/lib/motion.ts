@@ -2,6 +2,7 @@
 type Spot = { x: number; y: number; at: string }
 
 const SECONDS = 0.45
+const MANY = 14 // pieces: so many do not move in a turn, somebody has jumped to another moment
 
 function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -37,6 +38,7 @@ export function move(root: Element, before: Map<string, Spot[]> | null): void {
     if (same >= 0) spots.splice(same, 1)
     else moved.push([piece, kind, here])
   }
+  if (moved.length > MANY) return
   for (const [piece, kind, here] of moved) {
     const from = left.get(kind)?.shift()
     piece.classList.add('moved')
