@@ -52,8 +52,13 @@ def _chapter(book: Rulebook, chapter: Chapter, lang: str) -> ChapterTold:
         title=say(chapter_key(book.game, chapter.id), lang),
         figure=_example(book, book.example(chapter.figure), lang) if chapter.figure else None,
         rules=[_rule(book, rule, lang) for rule in chapter.rules],
-        examples=[_example(book, each, lang) for each in book.examples if each.rules[0] in chapter.rules],
+        examples=[_example(book, each, lang) for each in book.examples if _home(book, each) is chapter],
     )
+
+
+def _home(book: Rulebook, example: Example) -> Chapter:
+    """The chapter that an example shows most rules of."""
+    return max(book.chapters, key=lambda chapter: len({*chapter.rules} & {*example.rules}))
 
 
 def _rule(book: Rulebook, rule: str, lang: str) -> RuleTold:

@@ -47,7 +47,7 @@ class ChapterTold(msgspec.Struct):
     title: str
     figure: ExampleTold | None
     rules: list[RuleTold]
-    examples: list[ExampleTold]  # those that begin with a rule of this chapter
+    examples: list[ExampleTold]  # those that show more rules of it than of others
 
 
 class OptionTold(msgspec.Struct):
