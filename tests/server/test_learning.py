@@ -12,6 +12,7 @@ from edubba.drawing.scene import stage
 from edubba.games import core
 from edubba.guide.lessons import Lesson, LessonStep, lessons, walk
 from edubba.guide.rulebook import rulebook
+from edubba.locales import LANGUAGES
 from edubba.server.learning.lessons import solution
 from tests.rules.page import PAGES
 from tests.server.served import Served, served
@@ -95,6 +96,25 @@ def test_examples_can_be_stepped_through(http: httpx.Client, game: str) -> None:
             before = there
         assert http.get(path, params={"step": len(example.steps) + 1}).status_code == 404
         assert _get(http, seen["ground"])["svg"]
+
+
+@each_game
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_tells_the_same_rules_in_its_own_words(
+    http: httpx.Client, game: str, lang: str
+) -> None:
+    english, told = _get(http, f"/api/rules/{game}"), _get(http, f"/api/rules/{game}", lang=lang)
+    for ours, theirs in zip(english["chapters"], told["chapters"], strict=True):
+        for one, other in zip(ours["rules"], theirs["rules"], strict=True):
+            assert one["rule"] == other["rule"]
+            assert one["text"] != other["text"]
+    first = lessons(game)[0]
+    listed = _get(http, f"/api/lessons/{game}", lang=lang)
+    state = _try(http, first, [], lang=lang)
+    assert state["title"] == listed[0]["title"] != _try(http, first, [])["title"]
+    example = rulebook(game).examples[0]
+    path = f"/api/rules/{game}/examples/{example.id}"
+    assert _get(http, path, lang=lang)["caption"] != _get(http, path)["caption"]
 
 
 def test_what_is_not_there_is_told(http: httpx.Client) -> None:
