@@ -37,7 +37,14 @@ NUMBERS = (0, 1, 2, 5, 21)
 AS_IN_ENGLISH = (
     {(lang, key) for lang in OTHERS for key in ("draw-title", "page-sumeria", "page-hot-seat")}
     | {(lang, key) for lang in ("de", "it", "ro") for key in ("page-bot", "page-seat-bot", "page-chat")}
-    | {("ro", "draw-kind-E"), ("de", "page-lobby"), ("de", "page-name"), ("it", "page-password")}
+    | {(lang, key) for lang in ("de", "it", "ro") for key in ("page-keys-prompt", "editor-army-of")}
+    | {
+        ("it", "editor-no"),
+        ("ro", "draw-kind-E"),
+        ("de", "page-lobby"),
+        ("de", "page-name"),
+        ("it", "page-password"),
+    }
 )
 
 #: Keys that are put together from a value which is no literal at that place: the beginning and its values.

@@ -80,7 +80,8 @@ def _players(view: View, lang: str, names: Sequence[str]) -> list[Item]:
 
 
 def _bag(view: View, lang: str) -> list[Item]:
-    return [Item(f"{say(f'draw-kind-{kind}', lang)}: {count}") for kind, count in view["bag"].items()]
+    bag = view["bag"]
+    return [Item(f"{say(f'draw-kind-{kind}', lang)}: {count}") for kind, count in bag.items()]
 
 
 def _routes(board: Board, lang: str) -> list[Item]:
