@@ -1,4 +1,4 @@
-"""Positions as forms: fields describe what may be changed, and changing keeps what has to balance."""
+"""Positions as forms: fields describe what may be changed, changing keeps the balance; drafts of boards."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 import edubba
+from edubba.drawing.drafts import drafter
 from edubba.drawing.editing import Field, Group, changed, fields, read
 from edubba.drawing.scene import scene
 from edubba.drawing.seats import seat_names
-from edubba.games.errors import EdubbaError, PositionError
+from edubba.games.errors import BoardError, EdubbaError, PositionError
+from edubba.games.sumeria.board import from_document
+from edubba.locales import LANGUAGES
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("sumeria", {}),
@@ -254,3 +257,47 @@ def test_every_spot_has_a_group(game: str) -> None:
     groups: list[Group] = fields(pos.view(), "en")
     assert {group.spot for group in groups if group.spot} == spots
     assert all(group.title and group.fields for group in groups if group.spot)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faults_of_a_draft_are_told_for_people_in_every_language(lang: str) -> None:
+    """They speak of places by name and not of a file; what the checks refuse first is among them."""
+    made = drafter("sumeria")
+    whole = next(each.document for each in made.templates(lang) if each.name == "two_rivers")
+    first, *rest = whole["routes"]
+    broken = [
+        [*rest, ["ur.t1", "ur.t1"], rest[0][:2]],
+        [route for route in whole["routes"] if "ur.c" not in (route[0], route[-1])],
+        [[*first[:3], *first[2::-1]], *rest],
+        [first],
+        [],
+    ]
+    for routes in broken:
+        problems, _ = made.judged(whole | {"routes": routes}, lang)
+        assert problems
+        for problem in problems:
+            assert not re.search(
+                r"\bboard\b.*:|routes|drawing|settlements\.|\b[a-z]+\.[ctv]\d?\b", problem.text
+            )
+            assert problem.text[0].isupper() or not problem.text[0].isalpha()
+            assert set(problem.settlements) <= set(whole["drawing"]["places"])
+            assert 0 <= problem.route <= len(routes)
+
+
+def test_a_draft_has_problems_exactly_where_the_rules_refuse_it() -> None:
+    made, lots = drafter("sumeria"), random.Random(9)
+    whole = made.templates("en")[0].document
+    found = set()
+    for _ in range(60):
+        routes = [list(route) for route in whole["routes"]]
+        for _ in range(lots.randrange(3)):
+            route = lots.choice(routes)
+            route[lots.randrange(len(route))] = lots.choice(list(whole["drawing"]["places"]))
+        try:
+            from_document(whole | {"routes": routes}, "x")
+            fine = True
+        except BoardError:
+            fine = False
+        assert fine == (not made.judged(whole | {"routes": routes}, "en")[0])
+        found.add(fine)
+    assert found == {True, False}

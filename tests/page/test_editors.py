@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import edubba
 from edubba.games.sumeria.board import shipped
-from tests.page.player import DESKTOP, PHONE, Person
+from tests.page.player import DESKTOP, PATIENCE, PHONE, Person
 from tests.page.test_access import violations
 from tests.server.served import Served
 
@@ -132,6 +132,9 @@ def test_files_are_opened_and_refused_in_a_sentence(person: Person, tmp_path: Pa
     page.get_by_label("Open a file").set_input_files(bad)
     expect(page.locator(".side .trouble")).to_contain_text("name")
     expect(page.get_by_label("Name of the board")).to_have_value("At Home")
+    page.evaluate("localStorage.setItem('edubba-board', JSON.stringify({game: 'sumeria', board: {name: 7}}))")
+    at_the_board(person)  # what was kept and cannot be used is forgotten
+    expect(page.get_by_label("Name of the board")).to_have_value("Two Rivers")
 
 
 def open_position(person: Person, game: str) -> Page:
@@ -187,6 +190,8 @@ def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person
     expect(page.get_by_text("This text is no JSON")).to_be_visible()
     page.reload()  # what was set up is still there
     expect(page.get_by_label("Turn", exact=True)).to_have_value("3")
+    person.button("Analyse this position").click()
+    expect(page.locator(".position .shares li")).to_have_count(3, timeout=PATIENCE)
     page.get_by_label("Your seat").select_option("1")
     person.button("Play from here").click()
     person.wait_for_turn()

@@ -57,14 +57,17 @@ export class Draft {
     const known = this.kinds.find((each) => each.game === kept?.game) ?? this.kinds[0]
     if (!known) return
     this.game = known.game
-    this.show((kept?.game === known.game ? kept.board : (known.templates[0]!.board as unknown)) as BoardDocument)
+    if (kept?.game === known.game) await this.show(kept.board)
+    if (!this.checked) await this.show(known.templates[0]!.board as unknown as BoardDocument) // nothing that can be used was kept
+    this.past = []
   }
 
   /** Another board altogether. */
-  show(board: BoardDocument): void {
-    Object.assign(this, { settlement: '', route: 0, drawn: [], past: [] })
+  async show(board: BoardDocument): Promise<void> {
+    Object.assign(this, { settlement: '', route: 0, drawn: [] })
+    this.change(board)
     this.board = board
-    void this.check()
+    await this.check()
   }
 
   spot(id: string): Spot | undefined {
