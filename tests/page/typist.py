@@ -16,7 +16,7 @@ LISTEN = """
         addEventListener(kind, () => window.mouse++, true)
     }
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-        if (change.target.closest?.('.announcer') && node.textContent?.trim()) {
+        if (change.target.closest?.('.announcer') && node.tagName === 'P') {
             told.push([change.target.getAttribute('aria-live'), node.textContent.trim()])
         }
     }))).observe(document, { childList: true, subtree: true })
@@ -61,6 +61,7 @@ class Typist(Person):
         self.tab_to("Open the table")
         self.press("Enter")
         self.wait_for_turn()
+        self.page.wait_for_selector(".board .can")
 
     def choose(self, level: str) -> None:
         """The level of the next seat that is open."""
@@ -83,7 +84,9 @@ class Typist(Person):
             self.press("Enter" if self.focused(".turn .main") else "c")
         elif self.page.locator(".turn > .choices button").count() and self.lots.random() < 0.5:
             self.press("g")
-            while not self.focused(".turn > .choices button"):
+            for _ in range(20):
+                if self.focused(".turn > .choices button"):
+                    break
                 self.press("Tab")
             self.press("Enter")
         else:
