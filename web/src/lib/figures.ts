@@ -3,7 +3,7 @@ import type { Figure } from '../wire'
 import { lang } from './words.svelte'
 
 const format = (value: number, sign: boolean): string =>
-  new Intl.NumberFormat(lang(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign ? 'exceptZero' : 'auto' }).format(value)
+  new Intl.NumberFormat(lang(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign ? 'exceptZero' : 'auto' }).format(value).replace('-', '−')
 
 /** 34.2 */
 export const plain = (value: number): string => format(value, false)

@@ -75,11 +75,11 @@ reviews-nothing = The search ended without a result. Try again.
 reviews-failed = The analysis broke off. What was found is kept; you can try again.
 reviews-verdict = { $grade ->
     [best] { $name } chose what the search holds best.
-    [good] Good: the best, { $better }, would have brought hardly more.
-    [unclear] Perhaps { $better } was better, by { $loss } hundredths; the search is not sure.
-    [inaccuracy] An inaccuracy: { $better } was better by { $loss } hundredths.
-    [mistake] A mistake: { $better } was better by { $loss } hundredths.
-   *[blunder] A blunder: { $better } was better by { $loss } hundredths.
+    [good] Good: the best, “{ $better }”, would have brought hardly more.
+    [unclear] Perhaps “{ $better }” was better, by { $loss } hundredths; the search is not sure.
+    [inaccuracy] An inaccuracy: “{ $better }” was better by { $loss } hundredths.
+    [mistake] A mistake: “{ $better }” was better by { $loss } hundredths.
+   *[blunder] A blunder: “{ $better }” was better by { $loss } hundredths.
   }
 reviews-helped = It helped { $name } most, by { $gain }.
 reviews-swing = { $cause ->
@@ -97,6 +97,6 @@ hints-area = Look at { $places }.
 hints-area-none = This is not about a place on the board, but about one of the words you can choose.
 hints-only = It is the only thing you can do.
 hints-share = Your share of winning after it: { $share }.
-hints-next = After the next best, { $action }, it is { $share }.
+hints-next = After the next best, “{ $action }”, it is { $share }.
 hints-even = The difference is too small for the search to be sure.
 hints-line = It may go on like this: { $told }

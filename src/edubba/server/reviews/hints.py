@@ -13,6 +13,7 @@ from edubba.locales import say
 from edubba.review.look import difference, is_sure
 from edubba.search.analysis import Analysis, Option
 from edubba.server.errors import Problem
+from edubba.server.limits import Limiter
 from edubba.server.reviews.schemas import Hint
 from edubba.server.reviews.telling import chance
 from edubba.server.scenes import names_of
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from edubba.server.reviews.service import Reviews
 
 KEPT = 256  # moments
+AT_A_GLANCE = 0.05  # seconds where there is nothing to choose
 AHEAD = 3  # turns that are told of what may follow
 
 
@@ -33,25 +35,27 @@ class Hints:
 
     def __init__(self, reviews: Reviews) -> None:
         self._reviews = reviews
+        self._limiter = Limiter(0.5, 20)  # a guided game asks at every step
         self._thoughts: OrderedDict[tuple[str, int, int], asyncio.Task[Analysis]] = OrderedDict()
 
-    async def hint(self, match: Match, who: int, lang: str) -> Hint:
+    async def hint(self, match: Match, who: int, lang: str, now: float) -> Hint:
         """A hint for the one whose turn it is; raises a problem where there is none to be had."""
         seat = _deciding(match, who)
         pos, names = match.ahead.copy(), names_of(match, lang)
         moment = match.id, match.version, match.draft.revision if match.draft else 0
-        analysis = await self._thought(moment, pos)
-        return await asyncio.to_thread(told, pos, seat, analysis, lang, names)
-
-    async def _thought(self, moment: tuple[str, int, int], pos: Position) -> Analysis:
-        """The analysis of a moment; those who ask at the same time wait for the same one."""
         task = self._thoughts.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._reviews.analysed(pos, self._reviews.pace.hint))
-            self._thoughts[moment] = task
-            while len(self._thoughts) > KEPT:
-                self._thoughts.popitem(last=False)
-        return await asyncio.shield(task)
+            self._limiter.check(f"person {who}", now)
+            task = self._think(moment, pos)
+        analysis = await asyncio.shield(task)  # those who ask at the same time wait for the same thoughts
+        return await asyncio.to_thread(told, pos, seat, analysis, lang, names)
+
+    def _think(self, moment: tuple[str, int, int], pos: Position) -> asyncio.Task[Analysis]:
+        seconds = self._reviews.pace.hint if len(pos.legal) > 1 else AT_A_GLANCE
+        task = self._thoughts[moment] = asyncio.create_task(self._reviews.analysed(pos, seconds))
+        while len(self._thoughts) > KEPT:
+            self._thoughts.popitem(last=False)
+        return task
 
 
 def _deciding(match: Match, who: int) -> int:

@@ -155,15 +155,15 @@ async def hint(
     person: PersonDep,
     matches: MatchesDep,
     hints: HintsDep,
-    reviews: ReviewsDep,
     tongue: TongueDep,
+    limiter: LimiterDep,
     now: Now,
     invitation: Invitation = "",
 ) -> Hint:
     """A hint for your turn against bots: where to look, what to do, and why. Not in rated matches."""
+    limiter.check(f"person {person.id}", now)
     match = await matches.look(match_id, person.id, invitation)
-    reviews.questions.check(f"person {person.id}", now)
-    return await hints.hint(match, person.id, tongue)
+    return await hints.hint(match, person.id, tongue, now)
 
 
 ROUTES: list[Any] = [ask, look, file, position, hint]

@@ -53,7 +53,7 @@ class Reviews:
         self._database, self._clock, self._desk = database, clock, desk
         self.pace, self.reviewer = pace or Pace(), reviewer or Reviewer()
         self.lock = Lock(database, desk)
-        self.questions = Limiter(0.2, 6)  # positions and hints: each costs a second or two of a processor
+        self.questions = Limiter(0.2, 6)  # about positions: each costs a second or two of a processor
         self._asking, self._news = asyncio.Lock(), asyncio.Event()
         self._attempts: Counter[str] = Counter()
         self._now: Work | None = None
