@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import edubba
+from edubba.drawing import editing
 from edubba.drawing.drafts import drafter
-from edubba.drawing.editing import Field, Group, changed, fields, read
+from edubba.drawing.editing import Field, Group, changed, fields
 from edubba.drawing.scene import scene
 from edubba.drawing.seats import seat_names
 from edubba.games.errors import BoardError, EdubbaError, PositionError
@@ -25,6 +26,12 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("flood", {}),
 ]
 View = dict[str, Any]
+
+
+def read(view: object) -> tuple[dict[str, Any], edubba.Position | None, EdubbaError | str]:
+    """What the editor makes of a view, the position it stands for, and why it stands for none."""
+    own, problem = editing.read(view)
+    return own, None if problem else edubba.position(own), problem or ""
 
 
 def walked(game: str, options: dict[str, Any], seed: int, every: int = 1) -> Iterator[edubba.Position]:

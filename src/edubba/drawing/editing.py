@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from edubba._position import Position, position
 from edubba.drawing.seats import seat_names
 from edubba.games import core
 from edubba.games.errors import EdubbaError, PositionError, shown
@@ -81,8 +80,8 @@ def editor(game: str) -> Editor:
     return cast(Editor, import_module(f"edubba.drawing.{game}.editor"))
 
 
-def read(view: object) -> tuple[dict[str, Any], Position | None, str | EdubbaError]:
-    """A view from outside, the position it stands for, or why it stands for none.
+def read(view: object) -> tuple[dict[str, Any], EdubbaError | None]:
+    """A view from outside with all that follows from it, and why no game reaches it, where none does.
 
     Raises PositionError, OptionError or BoardError where it has not even the shape of a view.
     """
@@ -98,10 +97,10 @@ def read(view: object) -> tuple[dict[str, Any], Position | None, str | EdubbaErr
     made.shaped(own)
     bare = {key: value for key, value in own.items() if key not in game.derived_keys}
     try:
-        pos = position(bare)
+        setting, state = game.from_view(bare)
     except EdubbaError as error:
-        return bare | made.derived(bare), None, error
-    return pos.view(), pos, ""
+        return bare | made.derived(bare), error
+    return game.view(setting, state), None
 
 
 def fields(view: View, lang: str) -> list[Group]:
@@ -124,9 +123,9 @@ def changed(view: View, field: str, value: object) -> dict[str, Any]:
 
 def possible(view: View) -> bool:
     """Whether a game can reach a view."""
-    derived = core.game(view["game"]).derived_keys
+    game = core.game(view["game"])
     try:
-        position({key: value for key, value in view.items() if key not in derived})
+        game.from_view({key: value for key, value in view.items() if key not in game.derived_keys})
     except EdubbaError:
         return False
     return True

@@ -16,7 +16,7 @@ from edubba.drawing.editing import changed, fields, read
 from edubba.drawing.scene import Part
 from edubba.drawing.seats import seat_names
 from edubba.games import core
-from edubba.games.errors import EdubbaError, OptionError
+from edubba.games.errors import OptionError
 from edubba.server.editing.schemas import EditedPosition
 from edubba.server.scenes import ScenePart, SeenScene
 
@@ -44,13 +44,13 @@ def edited(view: Mapping[str, Any], field: str, value: int | str, lang: str) -> 
 
 def shown_for_editing(given: Mapping[str, Any], lang: str) -> EditedPosition:
     """A position as the editor shows it."""
-    view, pos, problem = read(given)
+    view, problem = read(given)
     game = view["game"]
     return EditedPosition(
         game=game,
         position=view,
-        problem=problem.text(lang) if isinstance(problem, EdubbaError) else problem,
-        over=pos is not None and pos.over,
+        problem=problem.text(lang) if problem else "",
+        over=problem is None and edubba.position(view).over,
         scene=_scene(view, lang),
         groups=fields(view, lang),
         ground=f"/api/positions/ground?{urlencode({'game': game, 'board': told(view['options']['board'])})}",
