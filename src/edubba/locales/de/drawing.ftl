@@ -38,8 +38,8 @@ draw-flood-short = { $resource ->
 draw-flood-power = { $power ->
     [extra_exchange] ein Tausch mehr
     [extra_armies] Reich: 2 Armeen mehr
-    [extra_points] +1 Punkt pro Land
-    [dear_to_raze] Schleifen: 3 Armeen
+    [extra_points] +1 Punkt je Gebiet
+    [dear_to_raze] Zerstören: 3 Armeen
     [free_scribe] Gründung: Schreiber
     [extra_textile] ein Textil mehr
    *[free_toolmaker] Gründung: Werkzeugmacher
@@ -61,7 +61,7 @@ draw-flood-goods = Rohstoffe
 draw-flood-value = Wert
 draw-flood-stock = Vorrat
 draw-flood-source = im Tausch gegen
-draw-flood-yield = Meiste Arbeiter im Kasten { $first }, Zweiter { $second }, Dritter { $third }; alle gleich { $all_level }
+draw-flood-yield = Meiste Arbeiter im Feld { $first }, Zweiter { $second }, Dritter { $third }; alle gleich { $all_level }
 draw-flood-made = aus Metall
 draw-flood-growth = Ausbau: 2 Holz + Luxus
 draw-flood-luxuries = { $count ->
@@ -82,7 +82,7 @@ draw-flood-left = { $kind ->
    *[growths] Ausbau
   }
 draw-flood-empire = Reich · Rang
-draw-flood-pool = verfügbar / im Vorrat
+draw-flood-pool = im persönlichen / im allgemeinen Vorrat
 draw-flood-points-end = Punkte am Ende für die meisten Arbeiter: { $points }
 draw-flood-muster = Reich { $name }, Armeen: { $count }
 draw-flood-city = Stadt von { $name }
@@ -102,7 +102,7 @@ draw-flood-asked = { $prompt ->
     [equip] rüste die Armeen aus
     [at] wähle, wo das Reich beginnt
     [garrison] eine Armee oder zwei in { $area }
-    [expand] erobere, schleife oder verstärke
+    [expand] marschiere ein, zerstöre oder verstärke
     [fight] Kampf um { $area }: würfeln oder aufhören
     [again] gib eine Armee ab und mach weiter, oder hör auf
     [bid] biete um die Spielerreihenfolge

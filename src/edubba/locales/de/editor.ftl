@@ -33,7 +33,7 @@ editor-prompt = { $prompt ->
     [buy] der Kauf von Armeen
     [equip] die Ausrüstung
     [at] wo ein Reich beginnt
-    [garrison] eine Besatzung
+    [garrison] das Aufstellen von Armeen
     [expand] eine Expansion
     [fight] ein Kampf
     [again] eine weitere Expansion

@@ -245,7 +245,7 @@ flood-text-mark = { $mark ->
    *[acts] am Zug
   }
 flood-text-legend =
-    Arbeiter, Armeen: eigener/allgemeiner Vorrat; dritte Zahl: auf der Punkteleiste.
+    Arbeiter, Armeen: persönlicher/allgemeiner Vorrat; dritte Zahl: Punkteleiste.
     Rang: mit dem Wert der Ausrüstung.
 flood-text-empires = Reiche dieser Runde und ihre Armeen: { $empires }.
 flood-text-production = Ertrag nach Rang: { $yields }.
@@ -278,8 +278,8 @@ flood-text-player = Platz { $seat }, { $name }: { $points ->
 flood-text-in-hand = auf der Hand { $goods }
 flood-text-in-stock = Im allgemeinen Vorrat: { $goods }.
 flood-text-pieces = { $kind ->
-    [workers] Arbeiter: { $pool } im eigenen Vorrat, { $stock } im allgemeinen
-   *[armies] Armeen: { $pool } im eigenen Vorrat, { $stock } im allgemeinen
+    [workers] Arbeiter: { $pool } im persönlichen Vorrat, { $stock } im allgemeinen
+   *[armies] Armeen: { $pool } im persönlichen Vorrat, { $stock } im allgemeinen
   }
 flood-text-cities = { $count ->
     [one] noch { $count } Stadt zu gründen
@@ -317,4 +317,4 @@ flood-ask-bid = { $name }: Biete Rohstoffe für die Spielerreihenfolge. Gebot bi
 flood-ask-grow = { $name }: Baue Städte aus, jede mit zwei Holz und beliebigen verschiedenen Luxusgütern. Punkte für 0 bis 4 Luxusgüter: { $points }.
 flood-may = Möglich ist: { $texts }
 flood-have-hand = Auf der Hand: { $goods }.
-flood-have-pools = Im eigenen Vorrat: Arbeiter { $workers }, Armeen { $armies }.
+flood-have-pools = Im persönlichen Vorrat: Arbeiter { $workers }, Armeen { $armies }.

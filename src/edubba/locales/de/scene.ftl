@@ -1,31 +1,31 @@
 # Was die Seite neben den Bildern sagt.
 
 scene-row = Stadtstaaten und Marker
-scene-dynasty = Dynastie { $dynasty }, Runde { $round }
+scene-dynasty = Dynastie { $dynasty }, Durchgang { $round }
 scene-task = { $task ->
     [draw] Als Nächstes wird gezogen
-    [setup] Einen Händler in eine leere Siedlung setzen
+    [setup] Einen Händler auf einem freien Ort einsetzen
     [take] { $count ->
         [one] Einen Marker nehmen
        *[other] { $count } Marker nehmen
       }
-   *[play] Einen Händler einsetzen, einen eigenen bewegen oder entfernen
+   *[play] Einen Händler auf den Spielplan stellen, einen eigenen bewegen oder entfernen
   }
 scene-add = Ein Händler nach { $place }
-scene-remove = Vom Brett nehmen
+scene-remove = Vom Spielplan entfernen
 scene-points = { $count ->
     [one] Punkt
    *[other] Punkte
   }
-scene-workers = Arbeiter: verfügbar / Vorrat
-scene-armies = Armeen: verfügbar / Vorrat
+scene-workers = Arbeiter: persönlicher / allgemeiner Vorrat
+scene-armies = Armeen: persönlicher / allgemeiner Vorrat
 scene-cities = Städte übrig
 scene-growths = Wachstumsmarker übrig
 scene-empire = Reich
 scene-rank = Rang (Ausrüstung)
 scene-passed = Gepasst
 scene-turn = { $phase ->
-    [growth] Runde { $turn }, Wachstum
+    [growth] Runde { $turn }, Ausbau der Städte
     [over] Runde { $turn }, Ende
    *[other] Runde { $turn }, Aktionen
   }
@@ -34,15 +34,15 @@ scene-word = { $word ->
     [move-city] Stadt verlegen
     [workers] Arbeiter einsetzen
     [trade] Handeln
-    [empire] Reich gründen
-    [expand] Reich ausdehnen
+    [empire] Reich errichten
+    [expand] Expandieren
     [pass] Passen
     [pay] Bezahlen
     [worker] Ein Arbeiter
     [army] Eine Armee
     [spend] Ausgeben
-    [scribe] Schreiber einsetzen
-    [pool] Verfügbare Arbeiter
+    [scribe] Schreiber nutzen
+    [pool] Arbeiter im persönlichen Vorrat
     [self] Der Schreiber selbst
     [toolmakers-used] Benutzte Werkzeugmacher
     [done] Fertig
@@ -51,16 +51,16 @@ scene-word = { $word ->
     [buy] Armee kaufen für
     [equip] Ausrüsten mit
     [at] Beginnen in
-    [garrison] Armeen als Besatzung
+    [garrison] Armeen aufstellen
     [invade] Einmarschieren
     [raze] Stadt zerstören
     [reinforce] Verstärken
-    [reenter] Neu beginnen
+    [reenter] Zurückkehren
     [roll] Würfeln
     [stop] Kampf abbrechen
-    [again] Armee aufgeben und weitermachen
+    [again] Armee abgeben und weitermachen
     [bid] Bieten
-    [make-tool] Werkzeug aus Metall machen
-    [grow] Stadt wachsen lassen
+    [make-tool] Werkzeug aus Metall herstellen
+    [grow] Stadt ausbauen
    *[plain] Ohne Luxusgüter
   }

@@ -19,7 +19,7 @@ draw-status-setup = { $name } lerak egy kereskedőt
 draw-status-play = { $name } van soron
 draw-status-take = { $name } jelzőket vesz el
 draw-status-over = Győzelem: { $names }
-draw-last = Utolsó akció: { $action }
+draw-last = Utolsó lépés: { $action }
 
 # After the Flood.
 
@@ -38,7 +38,7 @@ draw-flood-short = { $resource ->
 draw-flood-power = { $power ->
     [extra_exchange] eggyel több csere
     [extra_armies] birodalom: +2 sereg
-    [extra_points] +1 pont sumer földért
+    [extra_points] +1 pont területenként
     [dear_to_raze] elpusztítása 3 sereg
     [free_scribe] +1 írnok alapításkor
     [extra_textile] +1 textil fordulónként
@@ -54,7 +54,7 @@ draw-flood-ranks = A seregek felszerelése
 draw-flood-equipment = A felszerelés értéke: { $value }
 draw-flood-boxes = Munkásdobozok
 draw-flood-side = { $side ->
-    [ready] kész
+    [ready] bevethető
    *[used] használt
   }
 draw-flood-goods = Erőforrások

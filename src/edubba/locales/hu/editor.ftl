@@ -33,7 +33,7 @@ editor-prompt = { $prompt ->
     [buy] seregek vásárlása
     [equip] felszerelés
     [at] hol kezd egy birodalom
-    [garrison] helyőrség
+    [garrison] seregek felrakása
     [expand] terjeszkedés
     [fight] harc
     [again] további terjeszkedés

@@ -15,7 +15,7 @@ flood-r50-step = valaki már passzolt: { $seat ->
 flood-r63-step = { $seat ->
     [1] az 1.
    *[other] a { $seat }.
-  } játékos munkásokat rak fel: beadhat egy erőforrást (spend), aktiválhat egy írnokot (scribe), vagy befejezheti (done).
+  } játékos munkásokat rak fel: beadhat egy erőforrást (spend), használhat egy írnokot (scribe), vagy befejezheti (done).
 flood-r65-step = az erőforrás már be van adva: { $seat ->
     [1] az 1.
    *[other] a { $seat }.
@@ -81,7 +81,7 @@ flood-r56-no-action = ha ezt beadod ({ $piece ->
    *[army] egy sereg
   }), utána már semmilyen cselekedetet nem tudsz végrehajtani; adj be mást, vagy passzolj.
 flood-r49-nothing-done = ebben a cselekedetben még semmit sem tettél.
-flood-r49-no-work = nem tudsz munkást felrakni vagy áthelyezni: ahhoz egy erőforrás és saját készletedben egy munkás kell, vagy pedig egy aktiválható írnok.
+flood-r49-no-work = nem tudsz munkást felrakni vagy áthelyezni: ahhoz egy erőforrás és saját készletedben egy munkás kell, vagy pedig egy bevethető írnok.
 flood-r49-no-trade = most nem lehetséges csere, és szerszám sem készíthető.
 flood-r49-no-expansion = { $why ->
     [empire] ebben a fordulóban nem hoztál létre birodalmat.
@@ -120,15 +120,15 @@ flood-r63-too-many = az erőforrásért legfeljebb { $allowed } munkást rakhats
 flood-r63-pool = saját készletedben { $pool } munkás van, nem { $count }.
 flood-r66-sumerian = { $area } sumer terület; ott nem lehet munkás.
 flood-r66-scribes = egy játékosnak legfeljebb { $most } írnoka lehet; neked már { $there } van.
-flood-r69-none-ready = nincs aktiválható írnokod.
+flood-r69-none-ready = nincs bevethető írnokod.
 flood-r70-pool-empty = saját készletedben nincs több munkás, akit felrakhatnál.
 flood-r71-no-worker = { $where } nincs munkásod.
-flood-r71-no-other-scribe = nincs másik aktiválható írnokod, akit áthelyezhetnél.
+flood-r71-no-other-scribe = nincs másik bevethető írnokod, akit áthelyezhetnél.
 flood-r71-none-used = nincs felhasznált szerszámkészítőd.
 flood-r71-stays = a munkás { $where } maradna.
 flood-r76-fresh = { $count ->
-    [one] bal oldali írnokodat épp ebben a cselekedetben raktad fel, és csak a következőtől kezdve aktiválhatod.
-   *[other] bal oldali írnokaidat épp ebben a cselekedetben raktad fel, és csak a következőtől kezdve aktiválhatod őket.
+    [one] bevethető írnokodat épp ebben a cselekedetben raktad fel, és csak a következőtől kezdve használhatod.
+   *[other] bevethető írnokaidat épp ebben a cselekedetben raktad fel, és csak a következőtől kezdve használhatod őket.
   }
 
 ## Trade
@@ -285,7 +285,7 @@ flood-view-cannot-grow = { $place }: { $seat ->
 flood-view-no-pass = { $place }: senki sem passzolt, ezért nincs pluszköltség (R50).
 flood-view-paid = { $place }: a pluszköltség pontosan akkor van megfizetve, ha valaki már passzolt, és egy cselekedet folyamatban van (R50).
 flood-view-place = { $place }: munkásokat egy erőforrás beadása után lehet felrakni, és ez mondja meg, hányat (R63).
-flood-view-fresh = { $place }: ez több írnok, mint amennyi a bal oldalon van (R76).
+flood-view-fresh = { $place }: ez több írnok, mint amennyi bevethető (R76).
 flood-view-changed = { $place }: ebben a cselekedetben már történt valami, ezért ide true kell.
 flood-view-swaps = { $place }: ez több csere, mint amennyit a munkások, a seregek és a fajták lehetővé tesznek (R82).
 flood-view-extra = { $place }: szippari várossal egyetlen plusz csere jár, több nem (R164).

@@ -278,7 +278,7 @@ flood-text-head = { $column ->
     [box] doboz
     [city] város
     [army] sereg
-    [power] a város előnye
+    [power] a város képessége
     [empire] birodalom
     [most] vége
     [offers] kínálat
@@ -324,7 +324,7 @@ flood-text-board = { $what ->
     [trade] Cserébe elfogadják – { $list }.
     [offers] Kínálat: { $list }.
     [most] Pontok a végén a legtöbb munkásért: { $list }.
-   *[powers] A városok előnyei: { $list }.
+   *[powers] A városok képességei: { $list }.
   }
 flood-text-empty = Üres: { $areas }.
 flood-text-city-of = { $grown ->
@@ -354,7 +354,7 @@ flood-ask-surcharge = { $name }: valaki már passzolt, ezért a cselekedetnek pl
 flood-ask-action = { $name }: válassz cselekedetet.
 flood-ask-workers = { $name }: rakj fel munkásokat egy erőforrásért, vagy helyezd át őket írnokokkal.
 flood-ask-place = { $name }: rakj fel legfeljebb { $count } munkást egyetlen helyre.
-flood-ask-trade = { $name }: cserélj a külső területeken, vagy készíts fémből szerszámot.
+flood-ask-trade = { $name }: cserélj a nem-sumer területeken, vagy készíts fémből szerszámot.
 flood-ask-buy = { $name }: végy seregeket gabonáért, fémért vagy szerszámért.
 flood-ask-equip = { $name }: szereld fel a seregeket. Felszerelés eddig: { $value }.
 flood-ask-at = { $name }: válaszd ki a sumer területet, ahol a birodalom kezdődik.

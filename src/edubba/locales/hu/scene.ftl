@@ -12,50 +12,50 @@ scene-task = { $task ->
    *[play] Kereskedő felrakása, mozgatása vagy levétele
   }
 scene-add = Kereskedő ide: { $place }
-scene-remove = Levétel a tábláról
+scene-remove = Levétel a játéktábláról
 scene-points = pont
-scene-workers = Munkások: szabad / készlet
-scene-armies = Seregek: szabad / készlet
+scene-workers = Munkások: saját / közös készlet
+scene-armies = Seregek: saját / közös készlet
 scene-cities = Megmaradt városok
 scene-growths = Megmaradt növekedésjelzők
 scene-empire = Birodalom
 scene-rank = Rang (felszerelés)
 scene-passed = Passzolt
 scene-turn = { $phase ->
-    [growth] { $turn }. forduló, növekedés
+    [growth] { $turn }. forduló, városok növelése
     [over] { $turn }. forduló, vége
-   *[other] { $turn }. forduló, akciók
+   *[other] { $turn }. forduló, cselekedetek
   }
 scene-word = { $word ->
     [found] Városalapítás
     [move-city] Város áthelyezése
-    [workers] Munkások lerakása
+    [workers] Munkások felrakása
     [trade] Kereskedés
-    [empire] Birodalom alapítása
+    [empire] Birodalom létrehozása
     [expand] A birodalom terjeszkedése
     [pass] Passz
     [pay] Fizetés
     [worker] Egy munkás
     [army] Egy sereg
-    [spend] Elköltés
+    [spend] Beadás
     [scribe] Írnok használata
-    [pool] Szabad munkások
+    [pool] Munkások a saját készletben
     [self] Maga az írnok
-    [toolmakers-used] Használt szerszámkészítők
+    [toolmakers-used] Felhasznált szerszámkészítők
     [done] Kész
-    [place] Lerakás
+    [place] Felrakás
     [swap] Csere
-    [buy] Sereg vétele ezért
+    [buy] Sereg vásárlása ezért
     [equip] Felszerelés ezzel
     [at] Kezdés itt
-    [garrison] Helyőrség seregei
-    [invade] Betörés
-    [raze] Város lerombolása
+    [garrison] Seregek felrakása
+    [invade] Lerohanás
+    [raze] Város elpusztítása
     [reinforce] Megerősítés
     [reenter] Visszatérés
     [roll] Dobás
     [stop] A harc abbahagyása
-    [again] Egy sereg feladása a folytatásért
+    [again] Egy sereg beadása a folytatásért
     [bid] Licit
     [make-tool] Szerszám készítése fémből
     [grow] Város növelése

@@ -38,7 +38,7 @@ draw-flood-short = { $resource ->
 draw-flood-power = { $power ->
     [extra_exchange] uno scambio in più
     [extra_armies] impero: +2 armate
-    [extra_points] +1 punto per terra
+    [extra_points] +1 punto per territorio
     [dear_to_raze] raderla costa 3 armate
     [free_scribe] fondando: uno scriba
     [extra_textile] un tessuto in più
@@ -63,10 +63,10 @@ draw-flood-stock = riserva
 draw-flood-source = in cambio di
 draw-flood-yield = Più lavoratori nella casella { $first }, secondo { $second }, terzo { $third }; tutti pari { $all_level }
 draw-flood-made = da un fabbro
-draw-flood-growth = Crescita: 2 legno + lussi
+draw-flood-growth = Crescita: 2 legno + beni di lusso
 draw-flood-luxuries = { $count ->
-    [one] { $count } lusso
-   *[other] { $count } lussi
+    [one] { $count } bene di lusso
+   *[other] { $count } beni di lusso
   }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -82,7 +82,7 @@ draw-flood-left = { $kind ->
    *[growths] crescita
   }
 draw-flood-empire = impero · rango
-draw-flood-pool = disponibili / in riserva
+draw-flood-pool = nella riserva personale / in quella comune
 draw-flood-points-end = Punti finali per il maggior numero di lavoratori: { $points }
 draw-flood-muster = Impero { $name }, armate: { $count }
 draw-flood-city = città di { $name }
@@ -103,7 +103,7 @@ draw-flood-asked = { $prompt ->
     [at] scegli dove comincia l’impero
     [garrison] un’armata o due in { $area }
     [expand] invadi, radi al suolo o rinforza
-    [fight] la lotta per { $area }: tira o fermati
+    [fight] combattimento per { $area }: tira o fermati
     [again] cedi un’armata per continuare, o fermati
     [bid] offri per l’ordine di gioco
     [grow] fai crescere le città

@@ -13,7 +13,7 @@ flood-r96-step = il giocatore { $seat } deve indicare il territorio sumero in cu
 flood-r102-step = il giocatore { $seat } può comprare armate con grano, metallo o attrezzi (buy) o finire (done).
 flood-r105-step = il giocatore { $seat } può equipaggiare le armate con risorse (equip) o finire (done).
 flood-r108-step = il giocatore { $seat } deve schierare una o due armate nel territorio iniziale (garrison).
-flood-r112-step = il giocatore { $seat } si sta espandendo: può invadere (invade), distruggere una città (raze), rinforzare (reinforce) o rientrare (reenter).
+flood-r112-step = il giocatore { $seat } si sta espandendo: può invadere (invade), radere al suolo una città (raze), rinforzare (reinforce) o rientrare (reenter).
 flood-r118-step = il combattimento continua: il giocatore { $seat } tira di nuovo (roll) o si ferma (stop).
 flood-r126-step = il giocatore { $seat } può cedere un’armata per espandersi ancora una volta (again) o finire (done).
 flood-r137-step = il giocatore { $seat } ha passato e può offrire risorse per l’ordine di gioco (bid) o finire (done).
@@ -41,7 +41,7 @@ flood-r49-no-trade = ora nessuno scambio è possibile, e nemmeno un attrezzo si 
 flood-r49-no-expansion = { $why ->
     [empire] in questo turno non hai creato nessun impero.
     [pool] nella tua riserva personale non resta nessuna armata.
-   *[other] non c’è nulla da invadere, da distruggere o da rinforzare.
+   *[other] non c’è nulla da invadere, da radere al suolo o da rinforzare.
   }
 flood-r128-no-repeat = continuare costa un’armata, e per ciò che segue ne servono altre; armate nella tua riserva personale: { $pool }.
 flood-r137-not-in-hand = non hai questa risorsa da offrire: { $resource }.
@@ -138,8 +138,8 @@ flood-r114-not-adjacent = nessuna tua armata confina con { $area }.
 flood-r115-own-army = { $where } c’è già una tua armata; rinforzala invece (reinforce).
 flood-r121-no-city = { $where } non c’è nessuna città.
 flood-r121-no-army = { $where } non hai nessuna armata.
-flood-r121-price = distruggere la città { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
-flood-r122-dear = Shuruppak protegge le città del giocatore { $seat }: distruggere quella { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
+flood-r121-price = radere al suolo la città { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
+flood-r122-dear = Shuruppak protegge le città del giocatore { $seat }: radere al suolo quella { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
 flood-r124-own-city = la città { $where } è tua.
 flood-r125-no-army = { $where } non hai nessuna armata da rinforzare.
 flood-r125-full = { $where } ci sono già { $most } tue armate, e di più non ne sono ammesse.
@@ -159,7 +159,7 @@ flood-board-missing = { $file }, { $place }: manca { $name }.
 flood-board-number = { $file }, { $place }: «{ $value }» non è possibile; qui serve un numero intero, almeno { $least } e al massimo { $most }.
 flood-board-not-names = { $file }, { $place }: qui serve una lista, con voci tra: { $known }.
 flood-board-twice = { $file }, { $place }: { $name } compare due volte.
-flood-board-power = { $file }, { $place }: «{ $value }» non è il potere di questo territorio (R7); quello giusto è { $wanted }.
+flood-board-power = { $file }, { $place }: «{ $value }» non è il vantaggio di questo territorio (R7); quello giusto è { $wanted }.
 flood-board-not-offered = { $file }, { $place }: nessun territorio offre { $resource }; almeno uno deve farlo (R80).
 flood-board-empty = { $file }, { $place }: qui qualcosa deve essere accettato (R80).
 flood-board-self-trade = { $file }, { $place }: { $resource } non si può scambiare con la stessa risorsa (R80).

@@ -24,7 +24,7 @@ draw-last = Ultima acțiune: { $action }
 # After the Flood.
 
 draw-flood-title = După potop
-draw-flood-turn = Tura { $turn } din 5
+draw-flood-turn = Runda { $turn } din 5
 draw-flood-short = { $resource ->
     [grain] Gr
     [wood] Le
@@ -38,7 +38,7 @@ draw-flood-short = { $resource ->
 draw-flood-power = { $power ->
     [extra_exchange] un schimb în plus
     [extra_armies] imperiu: +2 armate
-    [extra_points] +1 punct pe ținut
+    [extra_points] +1 punct pe teritoriu
     [dear_to_raze] distrugerea: 3 armate
     [free_scribe] la fondare: un scrib
     [extra_textile] o țesătură în plus
@@ -48,13 +48,13 @@ draw-flood-water = { $name ->
     [upper_sea] Marea de Sus
    *[lower_sea] Marea de Jos
   }
-draw-flood-turns = Ture și imperii
+draw-flood-turns = Runde și imperii
 draw-flood-decline = Declin
 draw-flood-ranks = Echipamentul armatelor
 draw-flood-equipment = Valoarea echipamentului: { $value }
 draw-flood-boxes = Muncitori acasă
 draw-flood-side = { $side ->
-    [ready] gata
+    [ready] pregătiți
    *[used] folosiți
   }
 draw-flood-goods = Resurse
@@ -63,11 +63,11 @@ draw-flood-stock = rezervă
 draw-flood-source = în schimb pentru
 draw-flood-yield = Cei mai mulți muncitori în casetă { $first }, al doilea { $second }, al treilea { $third }; toți egali { $all_level }
 draw-flood-made = de un făurar
-draw-flood-growth = Creștere: 2 lemn + articole de lux
+draw-flood-growth = Dezvoltare: 2 lemn + bunuri de lux
 draw-flood-luxuries = { $count ->
-    [one] { $count } articol de lux
-    [few] { $count } articole de lux
-   *[other] { $count } de articole de lux
+    [one] { $count } bun de lux
+    [few] { $count } bunuri de lux
+   *[other] { $count } de bunuri de lux
   }: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -75,20 +75,20 @@ draw-flood-luxuries = { $count ->
   }
 draw-flood-track = Pista de punctaj
 draw-flood-order = Locul în ordinea de joc: { $place }
-draw-flood-passed = a pasat, oferta { $bid }
+draw-flood-passed = a pasat, licitație { $bid }
 draw-flood-held = { $resource }, în mână: { $count }
 draw-flood-left = { $kind ->
     [workers] muncitori
     [armies] armate
     [cities] orașe
-   *[growths] creștere
+   *[growths] dezvoltare
   }
 draw-flood-empire = imperiu · rang
-draw-flood-pool = disponibile / în rezervă
+draw-flood-pool = în rezerva proprie / în cea comună
 draw-flood-points-end = Puncte la final pentru cei mai mulți muncitori: { $points }
 draw-flood-muster = Imperiul { $name }, armate: { $count }
 draw-flood-city = orașul lui { $name }
-draw-flood-grown = crescut
+draw-flood-grown = dezvoltat
 draw-flood-workers = muncitorii lui { $name }: { $count }
 draw-flood-armies = armatele lui { $name }: { $count }
 draw-flood-chance = { $draw ->
@@ -99,7 +99,7 @@ draw-flood-asked = { $prompt ->
     [surcharge] plătește o piesă ca să acționezi sau pasează
     [workers] cheltuiește o resursă sau folosește scribi
     [place] plasează muncitori: cel mult { $count }
-    [trade] schimbă sau fă unelte
+    [trade] schimbă sau făurește unelte
     [buy] cumpără armate
     [equip] echipează armatele
     [at] alege unde începe imperiul

@@ -33,7 +33,7 @@ editor-prompt = { $prompt ->
     [buy] cumpărarea de armate
     [equip] echipamentul
     [at] locul în care începe un imperiu
-    [garrison] o garnizoană
+    [garrison] așezarea armatelor
     [expand] o extindere
     [fight] o luptă
     [again] continuarea extinderii

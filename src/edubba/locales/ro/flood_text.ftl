@@ -252,7 +252,7 @@ flood-text-mark = { $mark ->
    *[acts] la rând
   }
 flood-text-legend =
-    Muncitori, armate: rezerva proprie/comună; al treilea număr: pe pista de puncte.
+    Muncitori, armate: rezerva proprie/comună; al treilea număr: pista de punctaj.
     Rang: cu valoarea echipamentului.
 flood-text-empires = Imperiile rundei și armatele lor: { $empires }.
 flood-text-production = Producția după loc: { $yields }.

@@ -1,10 +1,10 @@
 # Ce spune pagina lângă imagini.
 
-scene-row = Orașe-stat și jetoane
-scene-dynasty = Dinastia { $dynasty }, runda { $round }
+scene-row = Zone de influență și jetoane
+scene-dynasty = Dinastia { $dynasty }, etapa { $round }
 scene-task = { $task ->
     [draw] Urmează o extragere
-    [setup] Se pune un comerciant într-o așezare liberă
+    [setup] Se plasează un comerciant într-o localitate goală
     [take] { $count ->
         [one] Se ia un jeton
         [few] Se iau { $count } jetoane
@@ -13,26 +13,26 @@ scene-task = { $task ->
    *[play] Se adaugă, se mută sau se elimină un comerciant propriu
   }
 scene-add = Un comerciant la { $place }
-scene-remove = De pe tablă afară
+scene-remove = Eliminare de pe tablă
 scene-points = { $count ->
     [one] punct
     [few] puncte
    *[other] de puncte
   }
-scene-workers = Muncitori: disponibili / rezervă
-scene-armies = Armate: disponibile / rezervă
+scene-workers = Muncitori: rezerva proprie / comună
+scene-armies = Armate: rezerva proprie / comună
 scene-cities = Orașe rămase
-scene-growths = Jetoane de creștere rămase
+scene-growths = Jetoane de dezvoltare rămase
 scene-empire = Imperiu
 scene-rank = Rang (echipament)
 scene-passed = A pasat
 scene-turn = { $phase ->
-    [growth] Runda { $turn }, creștere
+    [growth] Runda { $turn }, dezvoltarea orașelor
     [over] Runda { $turn }, sfârșit
    *[other] Runda { $turn }, acțiuni
   }
 scene-word = { $word ->
-    [found] Întemeierea unui oraș
+    [found] Fondarea unui oraș
     [move-city] Mutarea unui oraș
     [workers] Plasarea muncitorilor
     [trade] Comerț
@@ -44,7 +44,7 @@ scene-word = { $word ->
     [army] O armată
     [spend] Cheltuire
     [scribe] Folosirea unui scrib
-    [pool] Muncitori disponibili
+    [pool] Muncitori în rezerva proprie
     [self] Scribul însuși
     [toolmakers-used] Făurari folosiți
     [done] Gata
@@ -53,16 +53,16 @@ scene-word = { $word ->
     [buy] Cumpărarea unei armate cu
     [equip] Echipare cu
     [at] Începere în
-    [garrison] Armate în garnizoană
+    [garrison] Așezarea armatelor
     [invade] Invazie
     [raze] Distrugerea unui oraș
     [reinforce] Întărire
-    [reenter] Reintrare
+    [reenter] Revenire
     [roll] Aruncarea zarurilor
     [stop] Oprirea luptei
-    [again] Renunțarea la o armată pentru a continua
+    [again] Cedarea unei armate pentru a continua
     [bid] Licitare
-    [make-tool] Unealtă din metal
-    [grow] Creșterea unui oraș
+    [make-tool] Făurirea unei unelte din metal
+    [grow] Dezvoltarea unui oraș
    *[plain] Fără bunuri de lux
   }
