@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,12 +30,17 @@ def chromium() -> str:
         if name and (found := shutil.which(name)):
             return found
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-q"], capture_output=True, timeout=300)
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"]
-        subprocess.run(install, capture_output=True, timeout=600)
-        if found := shutil.which("chromium"):
-            return found
+        with (Path(tempfile.gettempdir()) / "edubba-chromium.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # of two test processes one installs, the other waits for it
+            return shutil.which("chromium") or installed()
     pytest.fail(HOW)
+
+
+def installed() -> str:
+    subprocess.run(["apt-get", "update", "-q"], capture_output=True, timeout=300)
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"]
+    subprocess.run(install, capture_output=True, timeout=600)
+    return shutil.which("chromium") or pytest.fail(HOW)
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,7 @@
-"""axe-core on every page, light and dark; and the pictures of the page for the documentation."""
+"""axe-core on every page, light and dark."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from tests.server.served import Served
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SCREENS = ROOT / "docs" / "screens"
 PAGES = ["/", "/lobby", "/games", "/login", "/reset#x", "/match/nosuchmatch", "/nonsense"]
 
 
@@ -72,44 +70,3 @@ def _register(person: Person, name: str) -> None:
     person.page.wait_for_url("**/games")
     person.open("/account")
     person.page.wait_for_selector("textarea")
-
-
-#: `EDUBBA_SCREENS=1` keeps all pictures in docs/screens; else a test run changes no file of the checkout.
-KEPT = bool(os.environ.get("EDUBBA_SCREENS"))
-ALL = [("desktop", "light"), ("phone", "dark"), ("desktop", "dark"), ("phone", "light")]
-
-
-@pytest.mark.parametrize(("device", "scheme"), ALL if KEPT else ALL[:1])
-def test_pictures_for_the_documentation(
-    browser: Browser, server: Served, device: str, scheme: str, tmp_path: Path
-) -> None:
-    folder = SCREENS if KEPT else tmp_path
-    size = DESKTOP if device == "desktop" else PHONE
-    folder.mkdir(exist_ok=True)
-    person = Person(browser, server.address, color_scheme=scheme, size=size)
-
-    def keep(name: str) -> None:
-        person.page.wait_for_timeout(700)
-        shot = person.page.screenshot(type="jpeg", quality=70)
-        assert len(shot) > 8000
-        (folder / f"{name}-{device}-{scheme}.jpg").write_bytes(shot)
-
-    person.open()
-    person.page.wait_for_selector(".game img")
-    keep("home")
-    for game, name in (("Sumeria", "sumeria"), ("After the Flood", "flood")):
-        person.play_now(game)
-        keep(f"{name}-early")
-        for _ in range(24):
-            if person.state() == "mine":
-                person.click_something()
-            person.page.wait_for_timeout(120)
-        person.wait_for_turn()
-        keep(f"{name}-later")
-        if KEPT:
-            person.play_to_the_end(400)
-            person.page.wait_for_timeout(6000)  # the last dice
-            keep(f"{name}-over")
-    person.open("/lobby")
-    keep("lobby")
-    person.close()

@@ -83,7 +83,7 @@ def test_a_moment_is_played_on_and_saved_as_record_svg_and_png(person: Person, t
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert len(picture) > 100_000  # something is drawn on it
     person.page.get_by_text("Continue from here").click()
-    person.page.get_by_label("Level of the bots").select_option("apprentice")
+    person.page.get_by_label("The others").select_option("apprentice")
     person.button("Play on against bots").click()
     person.wait_for_turn()
     begun = edubba.Position.of(records.loads(text), 60).view()

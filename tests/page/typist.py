@@ -98,5 +98,15 @@ class Typist(Person):
             self.press("Escape")  # a pick that led nowhere
 
     @property
+    def version(self) -> str:
+        return (self.page.locator(".match").get_attribute("data-at") or "").split()[0]
+
+    def listen(self) -> None:
+        """Until we have been told that it is our turn: who listens does not act before."""
+        urgent = "() => told.slice(window.acted ?? 0).some(([how]) => how === 'assertive')"
+        self.page.wait_for_function(urgent, timeout=5000)
+        self.page.evaluate("window.acted = told.length")
+
+    @property
     def told(self) -> list[tuple[str, str]]:
         return [(how, text) for how, text in self.page.evaluate("window.told")]

@@ -5,6 +5,8 @@ import type { Moment } from '../wire'
 
 export class Moments {
   shown = $state.raw<Moment | null>(null)
+  /** Whether one is shown, or on its way. */
+  looking = $state(false)
   /** By part of the picture: what is drawn in it at the moment shown. */
   pictures = $derived(Object.fromEntries(this.shown?.scene.parts.map((part) => [part.name, part.svg ?? '']) ?? []))
 
@@ -19,6 +21,7 @@ export class Moments {
   /** Show the moment after so many texts; the moments around it are asked for as well. */
   async show(at: number, total: number): Promise<void> {
     const wish = ++this.#wanted
+    this.looking = true
     await new Promise((done) => setTimeout(done, 30)) // who drags past it need not have it
     if (wish !== this.#wanted) return
     const found = await this.#moment(at)
@@ -32,11 +35,13 @@ export class Moments {
     this.#wanted++
     this.#kept.set(`${moment.at} ${lang()}`, Promise.resolve(moment))
     this.shown = moment
+    this.looking = true
   }
 
   /** Show none. */
   clear(): void {
     this.#wanted++
+    this.looking = false
     this.shown = null
   }
 
