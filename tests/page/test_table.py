@@ -142,3 +142,21 @@ def test_nothing_moves_for_those_who_want_it_calm(browser: Browser, server: Serv
         seen = any(person.page.evaluate(running) for _ in range(20))
         assert seen == moving, calm
         person.close()
+
+
+def test_two_people_who_play_again_meet_at_one_table(browser: Browser, person: Person) -> None:
+    person.new_table("Sumeria", "me", "open", "apprentice")
+    other = Person(browser, person.address)
+    other.page.goto(person.page.get_by_label("Link to the table").input_value())
+    other.button("Sit down here").first.click()
+    expect(person.page.locator(".player").first).to_be_visible()
+    person.page.locator(".more summary").click()
+    person.button("Ask to end the match").click()
+    other.button("Agree").click()
+    person.page.wait_for_selector(".result")
+    person.button("Play again").click()
+    person.page.wait_for_selector(".gathering")
+    other.button("Join the rematch").click()
+    other.page.wait_for_url(f"**/match/{person.match}?*")
+    expect(other.page.locator("section.turn:not(.gathering)")).to_be_visible()  # all are there: it begins
+    other.close()

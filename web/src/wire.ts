@@ -214,6 +214,7 @@ export interface Seen {
   scores: number[];
   winners: number[];
   ended: string;
+  rematch: string;
   since: number;
   deadline: number | null;
   proof: Proof;

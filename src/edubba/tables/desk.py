@@ -5,17 +5,28 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from edubba.games.errors import shown
+from edubba.tables.checks import require
 from edubba.tables.commands import Command
 from edubba.tables.decisions import decide, overdue
 from edubba.tables.errors import ElsewhereError, TableError
-from edubba.tables.events import ABANDONED, Created, Credited, Ended, Event, Renamed, TakenBack, Weakened
+from edubba.tables.events import (
+    ABANDONED,
+    Created,
+    Credited,
+    Ended,
+    Event,
+    Followed,
+    Renamed,
+    TakenBack,
+    Weakened,
+)
 from edubba.tables.gathering import begin
-from edubba.tables.match import RUNNING, Draft, Match, Secrets
+from edubba.tables.match import OVER, RUNNING, Draft, Match, Secrets
 from edubba.tables.queues import Place
 from edubba.tables.snapshots import freeze, reopened
 from edubba.tables.turns import bot_moved
@@ -177,6 +188,17 @@ class Desk:
             events: list[Event] = [Renamed(at=now, seat=seat, name=name) for seat in match.held_by(who)]
             if events:
                 await self._happen(match, events)
+
+    @_to_the_end
+    async def follow(self, match_id: str, create: Callable[[], Awaitable[str]]) -> str:
+        """The match that follows one that is over; the first who asks has it created."""
+        async with self._turn(match_id):
+            match = await self._match(match_id)
+            require(match, OVER)
+            if not match.facts.rematch:
+                following = await create()
+                match = await self._happen(match, [Followed(at=self.clock(), match=following)])
+            return match.facts.rematch
 
     async def history(self, match_id: str) -> tuple[list[Event], Secrets]:
         """All events of a match."""

@@ -144,10 +144,19 @@ class Ended(_Event, tag="ended", frozen=True, kw_only=True):
     how: str
 
 
+class Followed(_Event, tag="followed", frozen=True, kw_only=True):
+    """After the end somebody wants to play again: there is a table for all who do."""
+
+    match: str
+
+
 Event: TypeAlias = (
     Created | Seated | Left | Started | Moved | Asked | Answered | TakenBack | TimedOut | Resigned
-    | Returned | Holiday | Credited | Renamed | Weakened | Ended
+    | Returned | Holiday | Credited | Renamed | Weakened | Ended | Followed
 )  # fmt: skip
+
+#: What may happen to a match that is over, and is no news of it.
+AFTERWARDS = (Renamed, Followed)
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

@@ -70,6 +70,7 @@ class Facts(msgspec.Struct):
     since: float = 0.0  # up to when the clocks are charged
     question: Question | None = None
     ended: str = ""  # how people ended it
+    rematch: str = ""  # the table where they play again
 
 
 class Secrets(NamedTuple):

@@ -20,6 +20,7 @@ from edubba.tables.events import (
     Credited,
     Ended,
     Event,
+    Followed,
     Holiday,
     Left,
     Moved,
@@ -157,6 +158,8 @@ class Match:
             case Ended():
                 facts.status, facts.ended, facts.question = OVER, event.how, None
                 self.set_draft(None)
+            case Followed():
+                facts.rematch = event.match
 
     def _change_position(self, event: Started | Moved | TakenBack) -> None:
         facts = self.facts

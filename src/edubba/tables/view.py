@@ -80,6 +80,7 @@ class Seen(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     ended: str  # how people ended it, else empty
+    rematch: str  # the match that follows this one, once somebody wants to play again
     since: float
     deadline: float | None
     proof: Proof
@@ -99,7 +100,8 @@ def seen(match: Match, who: int | None, position: dict[str, Any] | None = None) 
         position=match.ahead.view() if draft else position or pos.view(), to_act=pos.to_act,
         legal=_legal(match) if decides else [], draft=_draft(match) if decides else None,
         question=_question(match), texts=len(facts.texts), scores=pos.scores, winners=pos.winners,
-        ended=facts.ended, since=facts.since, deadline=match.deadline(), proof=_proof(match),
+        ended=facts.ended, rematch=facts.rematch, since=facts.since, deadline=match.deadline(),
+        proof=_proof(match),
     )  # fmt: skip
 
 

@@ -79,13 +79,14 @@ export async function enter(path: string, data: unknown): Promise<Me> {
 /** Open a table and sit down; where one person has several seats, the names tell them apart. */
 export async function openTable(wish: NewMatch, own: readonly number[], named: (name: string, seat: number) => string): Promise<{ me: Me; path: string }> {
   const me = await comeIn()
-  const { match, invitation } = await post<Opened>('/api/matches', wish)
+  return { me, path: await sitDown(await post<Opened>('/api/matches', wish), me.name, own, named) }
+}
+
+/** Take seats at a table that was opened; the address of the table. */
+export async function sitDown({ match, invitation }: Opened, name: string, own: readonly number[], named: (name: string, seat: number) => string): Promise<string> {
   let version = match.version
-  for (const seat of own) {
-    const name = own.length > 1 ? named(me.name, seat) : me.name
-    version = (await join(match.id, version, name, seat, invitation)).version
-  }
-  return { me, path: `/match/${match.id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}` }
+  for (const seat of own) version = (await join(match.id, version, own.length > 1 ? named(name, seat) : name, seat, invitation)).version
+  return `/match/${match.id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`
 }
 
 /** Take a seat at a match; each seat brings a seed of its own for the draws. */

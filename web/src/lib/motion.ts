@@ -1,5 +1,5 @@
 /** Pieces that move: whatever has `data-piece` goes from where one of its kind stood to where it stands. */
-type Spot = { x: number; y: number; at: string }
+type Spot = { x: number; y: number; at: string; text: string }
 
 const SECONDS = 0.45
 const MANY = 14 // pieces: so many do not move in a turn, somebody has jumped to another moment
@@ -16,7 +16,7 @@ function middle(piece: Element): Spot {
   const box = piece.getBoundingClientRect()
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
-  return { x, y, at: `${Math.round(x)},${Math.round(y)}` }
+  return { x, y, at: `${Math.round(x)},${Math.round(y)}`, text: piece.textContent ?? '' }
 }
 
 /** Where the pieces stand before a change. */
@@ -26,19 +26,24 @@ export function standing(root: Element): Map<string, Spot[]> {
   return found
 }
 
-/** Mark the pieces that have come; they come from where they stood, new ones grow, unless somebody wants it calm. */
+/** Mark the pieces that have come, and piles that are larger or smaller now; they come from where they stood, new ones grow, unless somebody wants it calm. */
 export function move(root: Element, before: Map<string, Spot[]> | null): void {
   if (!before) return
   const left = new Map([...before].map(([kind, spots]) => [kind, [...spots]]))
   const moved: [SVGGraphicsElement, string, Spot][] = []
+  const piles: SVGGraphicsElement[] = []
   for (const [piece, kind] of pieces(root)) {
     const here = middle(piece)
     const spots = left.get(kind) ?? []
     const same = spots.findIndex((spot) => spot.at === here.at)
-    if (same >= 0) spots.splice(same, 1)
-    else moved.push([piece, kind, here])
+    piece.classList.remove('moved') // what moved before is old
+    if (same >= 0) {
+      const [spot] = spots.splice(same, 1)
+      if (spot!.text !== here.text) piles.push(piece)
+    } else moved.push([piece, kind, here])
   }
   if (moved.length > MANY) return
+  for (const pile of piles) pile.classList.add('moved')
   for (const [piece, kind, here] of moved) {
     const from = left.get(kind)?.shift()
     piece.classList.add('moved')

@@ -40,3 +40,4 @@ page-since-slower = Langsamer
 page-since-faster = Schneller
 page-since-where = { $at } von { $total }
 page-close = Schließen
+page-replay-no-record = Das ist keine Aufzeichnung: Die Aufzeichnung einer Partie endet auf .edubba.

@@ -40,3 +40,4 @@ page-since-slower = Slower
 page-since-faster = Faster
 page-since-where = { $at } of { $total }
 page-close = Close
+page-replay-no-record = This is no record: a record of a game ends in .edubba.

@@ -40,3 +40,4 @@ page-since-slower = Lassabban
 page-since-faster = Gyorsabban
 page-since-where = { $at } / { $total }
 page-close = Bezárás
+page-replay-no-record = Ez nem feljegyzés: egy játszma feljegyzése .edubba végződésű.

@@ -40,3 +40,4 @@ page-since-slower = Più lento
 page-since-faster = Più veloce
 page-since-where = { $at } di { $total }
 page-close = Chiudi
+page-replay-no-record = Questa non è una registrazione: la registrazione di una partita finisce in .edubba.

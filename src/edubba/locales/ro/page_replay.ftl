@@ -40,3 +40,4 @@ page-since-slower = Mai încet
 page-since-faster = Mai repede
 page-since-where = { $at } din { $total }
 page-close = Închide
+page-replay-no-record = Aceasta nu este o înregistrare: înregistrarea unei partide se termină în .edubba.

@@ -122,6 +122,16 @@ async def invitation_of(match_id: MatchId, person: PersonDep, matches: MatchesDe
     return {"invitation": match.secrets.invitation}
 
 
+@post("/api/matches/{match_id:str}/rematch", tags=TAGS, status_code=200)
+async def play_again(
+    match_id: MatchId, person: PersonDep, matches: MatchesDep, limiter: LimiterDep, now: Now
+) -> Opened:
+    """The table where the players of a match that is over play again; the first who asks opens it."""
+    limiter.check(f"person {person.id}", now)
+    following = await matches.follow(await matches.look(match_id, person.id), person)
+    return Opened(seen(following, person.id), following.secrets.invitation)
+
+
 @post("/api/matches/{match_id:str}/commands", tags=TAGS, status_code=200)
 async def command(
     match_id: MatchId,
@@ -297,6 +307,6 @@ async def finished(
 
 
 ROUTES = [
-    open_match, look, invitation_of, command, events, why_not, ground, picked, log, record, chat_lines, say,
-    set_notices, own_notices, lobby, mine, finished,
+    open_match, look, invitation_of, play_again, command, events, why_not, ground, picked, log, record,
+    chat_lines, say, set_notices, own_notices, lobby, mine, finished,
 ]  # fmt: skip

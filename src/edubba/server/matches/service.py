@@ -25,7 +25,7 @@ from edubba.server.storage.schema import blocks, matches
 from edubba.tables.clocks import NONE, checked
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
-from edubba.tables.events import OPEN, Chair, Created
+from edubba.tables.events import BOT, OPEN, Chair, Created
 from edubba.tables.gathering import bot_chair, check_level
 from edubba.tables.match import OVER, Match, Secrets, start
 from edubba.tables.recording import record_of
@@ -58,6 +58,22 @@ class Matches:
         full = await asyncio.to_thread(_completed, created, wanted)
         invitation = secrets.token_urlsafe(18) if wanted.private else ""
         return await self.desk.create(full, Secrets(seed, invitation))
+
+    async def follow(self, match: Match, who: Person) -> Match:
+        """The match in which the players of one that is over play again, with the same seats and terms."""
+        if not match.held_by(who.id):
+            raise TableError("table-no-seat-here")
+        created = match.facts.created
+        bots = [seat.chair.level if seat.chair.kind == BOT else OPEN for seat in match.facts.seats]
+        wanted = NewMatch(
+            game=created.game, options=created.options, seats=bots, terms=created.terms, level=created.level,
+            rated=created.rated, private=created.private, position=created.position,
+        )  # fmt: skip
+
+        async def create() -> str:
+            return (await self.open(wanted, who)).id
+
+        return await self.desk.look(await self.desk.follow(match.id, create))
 
     async def _check_room(self, host: Person) -> None:
         query = select(func.count()).where(matches.c.host == host.id, matches.c.status != OVER)

@@ -22,7 +22,17 @@ from edubba.server.notices.kinds import (
 )
 from edubba.server.storage.schema import accounts, notices, watches
 from edubba.tables.clocks import DAY, DAYS
-from edubba.tables.events import Asked, Credited, Event, Holiday, Moved, Renamed, Returned, Started, TakenBack
+from edubba.tables.events import (
+    AFTERWARDS,
+    Asked,
+    Credited,
+    Event,
+    Holiday,
+    Moved,
+    Returned,
+    Started,
+    TakenBack,
+)
 from edubba.tables.match import OVER, Match
 
 LEAST_LEAD = 3600.0  # seconds between a reminder and the deadline, at least
@@ -79,7 +89,7 @@ def next_digest(now: float) -> float:
 def _told_all(match: Match, events: Sequence[Event]) -> Iterable[_News]:
     """Start and end concern everybody."""
     kinds = [START] if any(isinstance(event, Started) for event in events) else []
-    if match.facts.status == OVER and not all(isinstance(event, Renamed) for event in events):
+    if match.facts.status == OVER and not all(isinstance(event, AFTERWARDS) for event in events):
         kinds.append(END)
     for kind in kinds:
         for who in {seat.chair.who for seat in match.facts.seats} - {None}:

@@ -9,13 +9,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from edubba.tables.events import (
+    AFTERWARDS,
     Answered,
     Asked,
     Credited,
     Event,
     Holiday,
     Moved,
-    Renamed,
     TakenBack,
     encode,
 )
@@ -99,14 +99,14 @@ def new_row(match: Match, events: Sequence[Event]) -> Row:
 
 
 def summary(match: Match, events: Sequence[Event]) -> Row:
-    """What lists and clocks read of a match without opening it; where only names changed, it has not."""
-    named = all(isinstance(event, Renamed) for event in events)
+    """What lists and clocks read of a match without opening it; after the end nothing changes it."""
+    afterwards = all(isinstance(event, AFTERWARDS) for event in events)
     return {
         "status": match.facts.status,
         "version": match.version,
         "to_act": match.pos.to_act if match.facts.status == RUNNING else None,
         "deadline": match.deadline(),
-        "changed": None if named else events[-1].at,
+        "changed": None if afterwards else events[-1].at,
         "ended": match.facts.ended,
     }
 
