@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import random
 import statistics
 import sys
 import tempfile
@@ -24,7 +23,10 @@ sys.path.insert(0, str(ROOT))
 
 from tests.page.conftest import FLAGS, chromium  # noqa: E402
 from tests.page.player import Person  # noqa: E402
+from tests.page.test_replay import long_game  # noqa: E402
 from tests.server.served import Guest, served  # noqa: E402
+
+from edubba import records  # noqa: E402
 
 GAMES = ("Sumeria", "After the Flood")
 CLICKS = 3
@@ -85,37 +87,26 @@ def measure(browser: Browser, address: str, game: str, times: int) -> None:
     )
 
 
-def long_match(address: str) -> str:
-    """A match of so many texts between three seats of one person; nobody passes."""
-    lots, guest = random.Random(1), Guest(address)
-    match = guest.open(game="flood")
-    for seat in (1, 2, 3):
-        guest.join(match, f"player {seat}")
-    state = guest.see(match)
-    while state["texts"] < TEXTS:
-        texts = [text for text in state["legal"] if text not in ("pass", "done")] or state["legal"]
-        wish = {"version": state["version"], "revision": state["draft"]["revision"]}
-        if texts:
-            guest.do(match, do="play", text=lots.choice(texts), commit=False, **wish).raise_for_status()
-        else:
-            guest.do(match, do="commit", **wish).raise_for_status()
-        state = guest.see(match)
-    return match
+def long_record(address: str) -> str:
+    """A record of so many texts, brought to the server."""
+    record = records.dumps(long_game(TEXTS))
+    study = Guest(address).http.post("/api/studies", json={"record": record}).raise_for_status().json()
+    return str(study["id"])
 
 
 def look_back(browser: Browser, address: str, times: int) -> None:
     """Seconds from asking for a replay's address to its board and its log; the first time nothing is kept."""
-    match, seconds = long_match(address), []
+    record, seconds = long_record(address), []
     person = Person(browser, address)
     person.open("/replay")
     person.page.wait_for_selector("h1")
     for _ in range(times):
         began = time.perf_counter()
-        person.page.goto(f"{address}/replay/{match}", wait_until="commit")
+        person.page.goto(f"{address}/replay/{record}", wait_until="commit")
         person.page.wait_for_function(LOOKED)
         seconds.append(time.perf_counter() - began)
     person.close()
-    print(f"a match of {TEXTS} texts: {seconds[0]:.2f} s the first time, then {min(seconds[1:]):.2f} s")
+    print(f"a record of {TEXTS} texts: {seconds[0]:.2f} s the first time, then {min(seconds[1:]):.2f} s")
 
 
 def main() -> None:

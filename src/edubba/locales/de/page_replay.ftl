@@ -1,6 +1,7 @@
 # Zurückblicken auf Partien und Aufzeichnungen.
 page-replay = Rückblick
 page-replay-look = Zurückblicken
+page-replay-analyse = Zurückblicken und analysieren
 page-replay-open = Eine Aufzeichnung ansehen
 page-replay-bring = Zieh eine Aufzeichnung (eine Datei, die auf .edubba endet) auf diese Seite oder wähle eine aus. Hier gespielte Partien findest du unter „Meine Partien“.
 page-replay-choose = Aufzeichnung auswählen

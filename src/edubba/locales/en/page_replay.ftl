@@ -1,6 +1,7 @@
 # Looking back at matches and records.
 page-replay = Replay
 page-replay-look = Look back
+page-replay-analyse = Look back and analyse
 page-replay-open = Look at a record
 page-replay-bring = Drag a record (a file that ends in .edubba) onto this page, or choose one. Matches played here are found under “My games”.
 page-replay-choose = Choose a record

@@ -1,6 +1,7 @@
 # Játszmák és feljegyzések visszanézése.
 page-replay = Visszajátszás
 page-replay-look = Visszanézés
+page-replay-analyse = Visszanézés és elemzés
 page-replay-open = Feljegyzés megnézése
 page-replay-bring = Húzz egy feljegyzést (.edubba végű fájlt) erre az oldalra, vagy válassz egyet. Az itt lejátszott játszmákat a „Játszmáim” oldalon találod.
 page-replay-choose = Feljegyzés választása

@@ -1,6 +1,7 @@
 # Rivedere partite e registrazioni.
 page-replay = Rivedere la partita
 page-replay-look = Rivedi
+page-replay-analyse = Rivedi e analizza
 page-replay-open = Guarda una registrazione
 page-replay-bring = Trascina una registrazione (un file che finisce in .edubba) su questa pagina, o scegline una. Le partite giocate qui si trovano in «Le mie partite».
 page-replay-choose = Scegli una registrazione

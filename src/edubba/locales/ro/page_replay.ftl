@@ -1,6 +1,7 @@
 # Privind înapoi la partide și înregistrări.
 page-replay = Reluare
 page-replay-look = Privește înapoi
+page-replay-analyse = Privește înapoi și analizează
 page-replay-open = Privește o înregistrare
 page-replay-bring = Trage o înregistrare (un fișier care se termină în .edubba) pe această pagină sau alege una. Partidele jucate aici se găsesc la „Partidele mele”.
 page-replay-choose = Alege o înregistrare
