@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 
 import edubba
@@ -97,6 +98,8 @@ def test_a_running_match_of_ones_own_is_locked_in_every_shape(server: Served) ->
     guest.do(
         match, do="play", version=state["version"], text=text, revision=0, commit=True
     ).raise_for_status()
+    while not (state := guest.see(match))["legal"]:  # before anybody decides all games look alike
+        time.sleep(0.05)
     record = guest.http.get(f"/api/matches/{match}/record").raise_for_status().text
     study = _brought(guest, record)
     refused = guest.http.post(f"/api/replays/{study}/analysis")
@@ -104,6 +107,7 @@ def test_a_running_match_of_ones_own_is_locked_in_every_shape(server: Served) ->
     refused = guest.http.post("/api/positions/analysis", json={"position": state["position"]})
     assert (refused.status_code, refused.json()["code"]) == (409, "reviews-locked")
     other = Guest(server.address)
+    other.http.post("/api/positions/analysis", json={"position": state["position"]}).raise_for_status()
     other.http.post(f"/api/replays/{study}/analysis").raise_for_status()
     end = time.monotonic() + 120
     while _seen(other, study)["status"] != "done":
@@ -113,6 +117,28 @@ def test_a_running_match_of_ones_own_is_locked_in_every_shape(server: Served) ->
     assert (refused.status_code, refused.json()["code"]) == (409, "reviews-locked")
     refused = guest.http.get(f"/api/replays/{study}/analysis/file")
     assert (refused.status_code, refused.json()["code"]) == (409, "reviews-locked")
+
+
+def test_a_running_match_of_two_people_is_locked_also_for_those_who_do_not_say_who_they_are(
+    server: Served,
+) -> None:
+    guest, friend = Guest(server.address), Guest(server.address)
+    match = guest.open(seats=["open", "open", "apprentice"])
+    guest.join(match, "Ana")
+    friend.join(match, "Béla")
+    for each in (guest, friend, guest):  # a bot plays in between
+        while not (state := each.see(match))["legal"]:
+            time.sleep(0.05)
+        asked = {"version": state["version"], "text": state["legal"][0], "revision": 0}
+        each.do(match, do="play", commit=True, **asked).raise_for_status()
+    position = friend.see(match)["position"]
+    nobody = httpx.post(f"{server.address}/api/positions/analysis", json={"position": position})
+    assert (nobody.status_code, nobody.json()["code"]) == (409, "reviews-locked")
+    stranger = Guest(server.address)
+    view = {key: value for key, value in position.items() if key not in ("game", "options")}
+    wishes = {"game": "sumeria", "options": position["options"], "position": view}
+    opened = stranger.http.post("/api/matches", json=wishes | {"seats": ["open", "apprentice", "apprentice"]})
+    assert (opened.status_code, opened.json()["code"]) == (409, "reviews-locked")
 
 
 @pytest.mark.parametrize(("name", "at"), [("greedy-1", 80), ("flood-greedy-1", 0), ("flood-greedy-1", 60)])

@@ -64,7 +64,7 @@ page-hint-why = Warum?
 ## Was der Server sagt.
 
 reviews-running = Diese Partie ist noch nicht zu Ende: Danach gibt es eine Analyse.
-reviews-locked = Das gehört zu einer Partie, die du gerade spielst. Es lässt sich analysieren, wenn diese Partie zu Ende ist.
+reviews-locked = Das gehört zu einer Partie, die noch gespielt wird: Warte, bis diese Partie zu Ende ist.
 reviews-long = Diese Aufzeichnung hat { $count } Spielzüge; höchstens { $most } können analysiert werden.
 reviews-many = { $most ->
     [one] Eine Analyse von dir ist noch nicht fertig; bitte um die nächste, wenn sie es ist.

@@ -64,7 +64,7 @@ page-hint-why = Why?
 ## What the server says.
 
 reviews-running = This match is not over: there is an analysis when it is.
-reviews-locked = This belongs to a match that you are playing. It can be analysed when that match is over.
+reviews-locked = This belongs to a match that is still being played: wait until that match is over.
 reviews-long = This record has { $count } texts; at most { $most } can be analysed.
 reviews-many = { $most ->
     [one] One analysis of yours is not finished yet; ask for the next when it is.

@@ -64,7 +64,7 @@ page-hint-why = Miért?
 ## Amit a kiszolgáló mond.
 
 reviews-running = Ez a játszma még nem ért véget: elemzés akkor lesz, ha véget ért.
-reviews-locked = Ez egy olyan játszmához tartozik, amelyet éppen játszol. Akkor elemezhető, ha az a játszma véget ért.
+reviews-locked = Ez egy olyan játszmához tartozik, amelyet még játszanak: várd meg, amíg az a játszma véget ér.
 reviews-long = Ebben a feljegyzésben { $count } lépés van; legfeljebb { $most } elemezhető.
 reviews-many = { $most ->
     [one] Egy elemzésed még nincs kész; a következőt akkor kérd, amikor elkészült.

@@ -64,7 +64,7 @@ page-hint-why = Perché?
 ## Che cosa dice il server.
 
 reviews-running = Questa partita non è finita: l’analisi ci sarà quando lo è.
-reviews-locked = Questo appartiene a una partita che stai giocando. Si può analizzare quando quella partita è finita.
+reviews-locked = Questo appartiene a una partita ancora in corso: aspetta che quella partita sia finita.
 reviews-long = Questa registrazione ha { $count } mosse; se ne possono analizzare al massimo { $most }.
 reviews-many = { $most ->
     [one] Una tua analisi non è ancora finita; chiedi la prossima quando lo è.

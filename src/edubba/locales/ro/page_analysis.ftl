@@ -68,7 +68,7 @@ page-hint-why = De ce?
 ## Ce spune serverul.
 
 reviews-running = Această partidă nu s-a încheiat: analiza vine după aceea.
-reviews-locked = Aceasta face parte dintr-o partidă pe care o joci. Poate fi analizată după ce acea partidă se încheie.
+reviews-locked = Aceasta face parte dintr-o partidă care încă se joacă: așteaptă până se încheie acea partidă.
 reviews-long = Numărul de mutări din această înregistrare este { $count }; se pot analiza cel mult { $most }.
 reviews-many = { $most ->
     [one] O analiză a ta nu este încă gata; cere-o pe următoarea când este gata.

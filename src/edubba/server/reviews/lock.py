@@ -1,31 +1,57 @@
-"""Nobody has a match analysed that he plays, nor tries out against bots how one with people could go on."""
+"""What belongs to a match that is being played is not analysed, nor tried out against bots.
+
+A match that two people or more play locks its positions for everybody: whoever plays in it could ask without
+saying so. A match of one person against bots locks them for that person. Whatever comes through one of these
+positions is locked with it, however it got there.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import case, func, literal, or_, select
 
 from edubba._position import Position
 from edubba.records import Record
 from edubba.server.errors import Problem
+from edubba.server.reviews.played import Played, Walks, hash_of
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import matches, seats
 from edubba.tables.desk import Desk
-from edubba.tables.events import Created
-from edubba.tables.match import RUNNING, Match, start
+from edubba.tables.match import RUNNING
 
-KEPT = 64  # matches whose positions are remembered
+MOST = 1000  # matches that are looked at, those that went on last
+OWN = 1  # decisions after which the positions of one's own match are locked: all games begin alike
+OPENING = 3  # the same for the matches of others: what many play is not anybody's own
+
+
+class _Running(NamedTuple):
+    """A match that is being played."""
+
+    id: str
+    version: int
+    people: int
+    own: bool
+
+    @property
+    def least(self) -> int:
+        """After how many decisions its positions are locked."""
+        return OWN if self.own else OPENING
 
 
 class Lock:
-    """Knows the running matches of everybody, and what belongs to them."""
+    """Knows the positions of the matches that are being played.
+
+    They are hashed when somebody asks, and only as far as a match has gone on since the last question.
+    """
 
     def __init__(self, database: Database, desk: Desk) -> None:
         self._database, self._desk = database, desk
-        self._hashes: OrderedDict[str, tuple[int, frozenset[str]]] = OrderedDict()
+        self._played: OrderedDict[str, Played] = OrderedDict()
+        self._walks, self._hashing = Walks(), asyncio.Lock()
 
     async def check_match(self, match_id: str) -> bool:
         """Whether it is a match; raises the problem that says so where it is not over."""
@@ -36,66 +62,63 @@ class Lock:
             raise Problem(409, "reviews-running")
         return status is not None
 
-    async def check_record(self, record: Record, who: int) -> None:
-        """Raise the problem that says so where a record may be of a match that this person plays."""
-        for match_id in await self._running(who):
-            match = await self._desk.look(match_id)
-            created, texts = match.facts.created, list(match.facts.texts)
-            if created.game != record.game:
-                continue
-            if record.position == created.position:
-                same = _agree(record.moves, texts)
-            else:
-                hashes = await self._positions(match)
-                same = await asyncio.to_thread(_begins_there, record, hashes)
-            if same:
-                raise Problem(409, "reviews-locked")
+    async def check_record(self, record: Record, who: int | None) -> None:
+        """Raise the problem that says so where a record comes through a position that is locked."""
+        if running := await self._running(record.game, who):
+            await self._check(running, await asyncio.to_thread(self._walks.along, record))
 
-    async def check_position(self, pos: Position, who: int, *, with_people: bool = False) -> None:
-        """Raise the problem that says so where a position came up in a match that this person plays.
+    async def check_position(self, pos: Position, who: int | None, *, with_people: bool = False) -> None:
+        """Raise the problem that says so where a position is locked for this person, or for everybody.
 
-        `with_people`: only in a match that somebody else plays too.
+        `with_people`: only by matches of two people or more.
         """
-        for match_id in await self._running(who):
-            match = await self._desk.look(match_id)
-            if with_people and all(seat.chair.who in (who, None) for seat in match.facts.seats):
-                continue
-            tried = {match.ahead.hash}
-            if match.facts.created.game == pos.game and pos.hash in tried | await self._positions(match):
+        running = await self._running(pos.game, who)
+        if with_people:
+            running = [each for each in running if each.people > 1]
+        asked = hash_of(pos)
+        await self._check(running, frozenset([asked]))
+        for each in running:
+            if each.own and asked == await self._tried(each.id, who):
                 raise Problem(409, "reviews-locked")
 
-    async def _running(self, who: int) -> Sequence[str]:
-        there = (seats.c.match == matches.c.id) & (matches.c.status == RUNNING)
-        query = select(matches.c.id).join(seats, there).where(seats.c.account == who).distinct()
+    async def _tried(self, match_id: str, who: int | None) -> str | None:
+        """The position of a person's draft; to others it is not refused, or they would learn of it."""
+        match = await self._desk.look(match_id)
+        drafted = match.draft is not None and match.draft.texts and match.draft.seat in match.held_by(who)
+        return hash_of(match.ahead) if drafted else None
+
+    async def _check(self, running: Sequence[_Running], positions: frozenset[str]) -> None:
+        async with self._hashing:
+            for each in running:
+                if (await self._up_to_now(each)).meets(positions, each.least):
+                    raise Problem(409, "reviews-locked")
+
+    async def _up_to_now(self, running: _Running) -> Played:
+        """The positions of a match, those hashed that have come up since somebody asked last."""
+        played = self._played.get(running.id)
+        if played is None or played.version != running.version:
+            match = await self._desk.look(running.id)
+            texts, version = list(match.facts.texts), match.version
+            played = played or Played(match.facts.created)
+            await asyncio.to_thread(played.follow, texts, version)
+            self._played[running.id] = played
+        self._played.move_to_end(running.id)
+        while len(self._played) > 2 * MOST:
+            self._played.popitem(last=False)
+        return played
+
+    async def _running(self, game: str, who: int | None) -> list[_Running]:
+        """The running matches of several people, and those of this person."""
+        people = func.count(seats.c.account.distinct())
+        own = func.max(case((seats.c.account == who, 1), else_=0)) if who else literal(0)
+        query = (
+            select(matches.c.id, matches.c.version, people, own)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(matches.c.status == RUNNING, matches.c.game == game, seats.c.account.is_not(None))
+            .group_by(matches.c.id, matches.c.version, matches.c.changed)
+            .having(or_(people > 1, own == 1))
+            .order_by(matches.c.changed.desc())
+            .limit(MOST)
+        )
         async with self._database.read() as connection:
-            return (await connection.scalars(query)).all()
-
-    async def _positions(self, match: Match) -> frozenset[str]:
-        """The hashes of all positions of a match up to now."""
-        known = self._hashes.get(match.id)
-        version, created, texts = match.version, match.facts.created, list(match.facts.texts)
-        if known is None or known[0] != version:
-            known = version, await asyncio.to_thread(_hashes, created, texts)
-            self._hashes[match.id] = known
-            while len(self._hashes) > KEPT:
-                self._hashes.popitem(last=False)
-        return known[1]
-
-
-def _agree(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether two lines are the same as far as the shorter goes, and somebody has decided in the longer."""
-    decided = any(not text.startswith("~") for text in max(one, other, key=len))
-    return decided and all(a == b for a, b in zip(one, other, strict=False))
-
-
-def _hashes(created: Created, texts: Sequence[str]) -> frozenset[str]:
-    pos = start(created)
-    found = {pos.hash}
-    for text in texts:
-        pos.play(text)
-        found.add(pos.hash)
-    return frozenset(found)
-
-
-def _begins_there(record: Record, hashes: frozenset[str]) -> bool:
-    return Position.of(record, 0).hash in hashes
+            return [_Running(row[0], row[1], row[2], bool(row[3])) for row in await connection.execute(query)]

@@ -118,8 +118,7 @@ async def position(
     asker = f"person {maybe_person.id}" if maybe_person else f"address {address_key(address)}"
     reviews.questions.check(asker, now)
     pos = await asyncio.to_thread(edubba.position, data.position)
-    if maybe_person is not None:
-        await reviews.lock.check_position(pos, maybe_person.id)
+    await reviews.lock.check_position(pos, maybe_person.id if maybe_person else None)
     found = await reviews.analysed(pos, reviews.pace.position)
     return await asyncio.to_thread(_position, pos, found, tongue)
 

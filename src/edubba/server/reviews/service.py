@@ -76,11 +76,11 @@ class Reviews:
         async with self._asking:
             async with self._database.read() as connection:
                 row = await rows.row(connection, replay_id)
+            if len(record.moves) > LONGEST:
+                raise Problem(400, "reviews-long", count=len(record.moves), most=LONGEST)
             await self.check(replay_id, record, person.id)
             if row is not None and row.status != rows.FAILED:
                 return
-            if len(record.moves) > LONGEST:
-                raise Problem(400, "reviews-long", count=len(record.moves), most=LONGEST)
             most = MOST_OF_GUEST if person.guest else MOST
             async with self._database.write() as connection:
                 if await rows.unfinished(connection, person.id) >= most:
@@ -90,8 +90,8 @@ class Reviews:
         self._news.set()
 
     async def check(self, replay_id: str, record: Record, who: int | None) -> None:
-        """That this may be analysed for this person: it is over, and not of a match that he plays."""
-        if not await self.lock.check_match(replay_id) and who is not None:
+        """That this may be analysed for this person: it is over, and not of a match that is being played."""
+        if not await self.lock.check_match(replay_id):
             await self.lock.check_record(record, who)
 
     async def record(self, replay_id: str) -> Record | None:
