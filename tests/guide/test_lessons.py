@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
 import pytest
 
 from edubba._position import Position
+from edubba.drawing.scene import stage
 from edubba.games import core
 from edubba.games.errors import OptionError, ParseError
-from edubba.guide.lessons import Lesson, LessonStep, judge, lesson, lessons, walk
+from edubba.guide.lessons import Lesson, LessonStep, judge, lesson, lesson_key, lessons, walk
+from edubba.locales import LANGUAGES, say
 from tests.guide.tools import messages, rules_of, texts
 
 each_game = pytest.mark.parametrize("game", core.NAMES)
@@ -103,6 +106,33 @@ def test_what_a_step_forbids_is_refused_by_a_rule_of_the_lesson(game: str) -> No
             assert answer.refusal.rule in each.rules, f"{each.id}: {answer.refusal.text()}"
         leading += bool(asked)
     assert leading >= 4
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_hint_quotes_can_be_chosen_at_its_step(game: str, lang: str) -> None:
+    staged = stage(game)
+    for each in lessons(game):
+        played = done(each)
+        for number, step in enumerate(each.steps):
+            if not step.doing:
+                continue
+            pos = walk(each, played[:number]).pos
+            names = {name for text in (*texts(pos), played[number]) for name in staged.path(text)}
+            labels = {staged.token(name, pos.view(), lang).label for name in names}
+            hint = say(lesson_key(game, each.id, number + 1, hint=True), lang)
+            assert {*re.findall("[“„«](.+?)[”“»]", hint)} <= labels, hint
+
+
+def test_a_step_may_ask_for_the_rule_that_forbids() -> None:
+    supply = lesson("sumeria", "supply")
+    for text, solved, rule in (
+        ("+kish.t1", True, "R26"),
+        ("+sippar.c", False, "R10"),
+        ("-sippar.c", False, ""),
+    ):
+        answer = judge(supply, [], text)
+        assert (answer.solved, answer.refusal.rule if answer.refusal else "") == (solved, rule)
 
 
 @each_game

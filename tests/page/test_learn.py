@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +11,8 @@ from playwright.sync_api import Browser, expect
 from edubba._position import Position
 from edubba.drawing.scene import stage
 from edubba.games import core
-from edubba.guide.lessons import lesson, lessons, walk
+from edubba.guide.lessons import lesson, lesson_key, lessons, walk
+from edubba.locales import say
 from edubba.server.learning.lessons import solution
 from tests.page.player import DESKTOP, PHONE, Person
 from tests.page.test_access import violations
@@ -77,20 +79,29 @@ def test_on_paper_there_is_no_navigation_and_the_figures_stay(person: Person) ->
     assert person.page.locator("#R1 p").first.evaluate(style) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
 
 
-def _click(person: Person, pos: Position, text: str) -> None:
-    """What a text names, on the board and among the words, until the page has understood."""
-    page, staged = person.page, stage(pos.game)
+CHANGED = "before => document.querySelector('.lesson').dataset.at !== before"
+
+
+def _click(person: Person, pos: Position, text: str, hint: str) -> None:
+    """What a text names, on the board and among the words, in the order in which the hint names it."""
+    page, view, staged = person.page, pos.view(), stage(pos.game)
+    tokens = [staged.token(name, view, "en") for name in staged.path(text)]
+    named = [hint.lower().find(token.label.lower()) for token in tokens]
+    order = accumulate(named, lambda before, here: before if here < 0 else here)  # else behind the one before
     at = page.locator(".trail [aria-current]")
     before = at.inner_text()
-    for name in staged.path(text):
-        token = staged.token(name, pos.view(), "en")
-        spot = page.locator(f'.board [data-spot="{name}"]')
+    for _, token in sorted(zip(order, tokens, strict=True), key=lambda each: each[0]):
         button = page.locator(".turn > .choices").get_by_role("button", name=token.label, exact=True)
+        if f"“{token.label}”" in hint:
+            expect(button, f"{text}: {hint}").to_be_visible()
+        if not token.spot and not button.count():  # a word that all choices share need not be clicked
+            continue
+        state = page.locator(".lesson").get_attribute("data-at")
         if token.spot:
-            spot.first.dispatch_event("click")
-        elif button.count():  # a word that all choices share need not be clicked
+            page.locator(f'.board [data-spot="{token.name}"]').first.dispatch_event("click")
+        else:
             button.click()
-        page.wait_for_timeout(250)
+        page.wait_for_function(CHANGED, arg=state)
         if at.inner_text() != before:
             return
 
@@ -106,7 +117,7 @@ def _go_through(person: Person, game: str, id: str) -> None:
         pos = walk(each, played).pos
         text = solution(step, pos)
         if step.doing:
-            _click(person, pos, text)
+            _click(person, pos, text, say(lesson_key(game, id, number, hint=True)))
         else:
             person.button("Go on").click()
         played.append(text)
@@ -164,10 +175,37 @@ def test_a_refusal_in_a_match_tells_its_rule_and_stays(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", core.NAMES)
-def test_a_lesson_with_something_forbidden_can_be_done_by_clicking(person: Person, game: str) -> None:
-    wanted = [each.id for each in lessons(game) if any(step.refused for step in each.steps)]
-    _go_through(person, game, wanted[1])
-    expect(person.page.locator(".lesson .turn .main")).to_be_visible()
+def test_every_lesson_can_be_done_by_clicking_as_its_hints_say(person: Person, game: str) -> None:
+    for each in lessons(game):
+        _go_through(person, game, each.id)
+        expect(person.page.locator(".lesson .turn .main")).to_be_visible()
+
+
+def test_one_marker_of_two_and_a_trader_that_is_not_there_are_tried_by_one_click(person: Person) -> None:
+    for id, spot, rule in (
+        ("taking", "M", "R48"),
+        ("supply", "sippar.v1", "R26"),
+        ("supply", "kish.t1", "R26"),
+    ):
+        person.open(f"/learn/sumeria/{id}")
+        person.page.locator(f'.board [data-spot="{spot}"]').first.dispatch_event("click")
+        expect(person.page.locator(".feedback.solved")).to_contain_text(rule)
+        expect(person.page.locator(".trail [aria-current]")).to_have_text("2")
+        person.page.evaluate("localStorage.clear()")
+
+
+def test_on_a_phone_a_lesson_is_read_without_scrolling_inside_and_the_board_follows(
+    browser: Browser, server: Served
+) -> None:
+    person = Person(browser, server.address, size=PHONE)
+    for path in ("/learn/sumeria/supply", "/learn/flood/workers"):
+        person.open(path)
+        expect(person.page.locator(".board [data-spot]").first).to_be_attached()
+        box = "e => [e.scrollHeight <= e.clientHeight + 1, getComputedStyle(e).position]"
+        assert person.page.locator("section.turn").evaluate(box) == [True, "static"]
+        expect(person.page.locator(".words")).to_be_in_viewport()
+        expect(person.page.locator(".board")).to_be_in_viewport()
+    person.close()
 
 
 def test_after_the_last_lesson_comes_a_guided_game(person: Person) -> None:

@@ -20,6 +20,7 @@ class LessonStep:
 
     accept: tuple[str, ...]  # patterns of texts: one of them is played
     refused: tuple[str, ...]  # patterns of texts: one of them is tried, and the rules forbid it
+    rule: str  # the rule that has to forbid it; "" where any will do
     replies: tuple[str, ...]  # what chance and the others play after the step
 
     @property
@@ -103,10 +104,12 @@ def _lesson(game: str, entry: Mapping[str, Any]) -> Lesson:
     return Lesson(game, entry["id"], tuple(entry["rules"]), entry["seat"], steps, start)
 
 
-def _step(accept: Sequence[str] = (), refused: Sequence[str] = (), replies: Sequence[str] = ()) -> LessonStep:
-    if accept and refused:
+def _step(
+    accept: Sequence[str] = (), refused: Sequence[str] = (), rule: str = "", replies: Sequence[str] = ()
+) -> LessonStep:
+    if accept and (refused or rule):
         raise ValueError("a step asks for something that is played or for something that is refused")
-    return LessonStep(tuple(accept), tuple(refused), tuple(replies))
+    return LessonStep(tuple(accept), tuple(refused), rule, tuple(replies))
 
 
 def lesson_key(game: str, id: str, step: int | None = None, hint: bool = False) -> str:
@@ -147,5 +150,5 @@ def _judged(step: LessonStep, pos: Position, text: str) -> Judgement:
     if not step.doing and not text:
         return Judgement(True, None)
     refusal = pos.why_not(text)
-    expected = (refusal is not None) == bool(step.refused)
+    expected = refusal is None if step.accept else refusal is not None and step.rule in ("", refusal.rule)
     return Judgement(step.doing and expected and step.asks_for(text), refusal)

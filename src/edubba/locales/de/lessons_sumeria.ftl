@@ -49,16 +49,16 @@ lessons-sumeria-borders-3 = Deine Bewegung hat die Reihe gelassen, wie sie war. 
 
 lessons-sumeria-removing = Einen Stadtstaat fallen lassen
 lessons-sumeria-removing-1 = Uruk ist Dritter, und dort hat Spieler 2 die Kontrolle. Kish, wo du sie hast, ist Vierter. Du hättest gern, dass Uruk fällt. Versuch, einen Händler von Spieler 2 vom Spielplan zu nehmen.
-lessons-sumeria-removing-1-hint = Wähle das Entfernen, dann den Händler von Spieler 2 in der Stadt oder in Kleinstadt 1 von Uruk.
+lessons-sumeria-removing-1-hint = Zeig auf den Händler von Spieler 2 in der Stadt oder in Kleinstadt 1 von Uruk.
 lessons-sumeria-removing-2 = Deine Aktionen führst du nur mit eigenen Händlern aus. Aber du hast einen in Uruk, in Dorf 2. Entferne ihn.
-lessons-sumeria-removing-2-hint = Entferne deinen eigenen Händler aus Dorf 2 von Uruk.
+lessons-sumeria-removing-2-hint = Zeig auf deinen eigenen Händler in Dorf 2 von Uruk, dann wähle „Vom Spielplan entfernen“.
 lessons-sumeria-removing-3 = Uruk ist auf Position 4 gefallen, und Kish ist auf Position 3 gerückt. Einen Händler zu entfernen senkt seinen Stadtstaat um einen Platz; der Händler kommt in deinen Vorrat zurück. Dort ist er vielleicht mehr wert denn als der Schwächere im Stadtstaat eines Gegners.
 
 lessons-sumeria-supply = Ein leerer Vorrat
 lessons-sumeria-supply-1 = Alle deine vierzehn Händler sind auf dem Spielplan. Versuch, noch einen auf einen freien Ort von Sippar zu stellen.
-lessons-sumeria-supply-1-hint = Die Kleinstädte 2 und 3 und die Dörfer 1 und 2 von Sippar sind frei. Versuch, auf einen dieser Orte einen Händler zu stellen.
+lessons-sumeria-supply-1-hint = Die Kleinstädte 2 und 3 und die Dörfer 1 und 2 von Sippar sind frei. Zeig auf einen dieser Orte: So stellt man einen Händler auf.
 lessons-sumeria-supply-2 = Dein Vorrat ist leer, also kannst du keinen Händler auf den Spielplan stellen. Du kannst einen bewegen oder einen zurücknehmen. Entferne irgendeinen von deinen; sein Stadtstaat wird fallen, wähle also einen, auf den du verzichten kannst.
-lessons-sumeria-supply-2-hint = Entferne einen deiner Händler vom Spielplan, wo du willst. Shuruppak ist Letzter in der Reihe und kann nicht fallen.
+lessons-sumeria-supply-2-hint = Zeig auf irgendeinen deiner Händler, dann wähle „Vom Spielplan entfernen“. Shuruppak ist Letzter in der Reihe und kann nicht fallen.
 lessons-sumeria-supply-3 = Du bist wieder am Zug und hast einen Händler für den Spielplan. Stell ihn dorthin, wo du willst, dass ein Stadtstaat steigt.
 lessons-sumeria-supply-3-hint = Stell den Händler aus deinem Vorrat auf einen beliebigen freien Ort.
 lessons-sumeria-supply-4 = Auf diese Weise kommt ein Händler von einem Ende des Spielplans zum anderen, aber es kostet zwei Züge. Du hast in einer Dynastie nur drei.
@@ -71,7 +71,7 @@ lessons-sumeria-control-3 = Drei gegen drei, und du stehst in der Stadt: Du hast
 
 lessons-sumeria-taking = Marker wählen
 lessons-sumeria-taking-1 = Du hast die Kontrolle in Ur, auf Position 1, und zwei der drei Marker dort gehören dir. Versuch, nur einen zu nehmen.
-lessons-sumeria-taking-1-hint = Nimm einen einzigen Marker, einen wirtschaftlichen oder einen militärischen.
+lessons-sumeria-taking-1-hint = Zeig auf einen einzigen Marker über Ur, einen wirtschaftlichen oder einen militärischen.
 lessons-sumeria-taking-2 = Die volle Zahl muss genommen werden. Gleiche Sorten werden immer mehr wert: ein Marker 1 Punkt, zwei 3, drei 6, vier 10 und so weiter. Du hast zwei wirtschaftliche, einen militärischen und einen politischen Marker. Nimm die beiden, die dir die meisten Punkte bringen.
 lessons-sumeria-taking-2-hint = Zwei weitere wirtschaftliche Marker heben dich in dieser Sorte von 3 Punkten auf 10. Ein wirtschaftlicher und ein militärischer bringen dich von 3 auf 6 und von 1 auf 3.
 lessons-sumeria-taking-3 = Sieben Punkte auf einmal: Du hattest 5, und jetzt hast du 12. Der Rest wurde von links her verteilt. Spieler 2, in Ur Zweiter, bekam den dritten Marker; in Uruk wählte Spieler 3 einen von zweien, und Spieler 2 bekam den anderen; und der einzige Marker von Nippur ging an Spieler 2.

@@ -49,16 +49,16 @@ lessons-sumeria-borders-3 = Your move has left the row as it was. Only the city-
 
 lessons-sumeria-removing = Making a city-state drop
 lessons-sumeria-removing-1 = Uruk is third, and Player 2 is in control there. Kish, which is yours, is fourth. You would like Uruk to drop. Try to take a trader of Player 2 off the board.
-lessons-sumeria-removing-1-hint = Choose to remove, then the trader of Player 2 in the city or in town 1 of Uruk.
+lessons-sumeria-removing-1-hint = Point at the trader of Player 2 in the city or in town 1 of Uruk.
 lessons-sumeria-removing-2 = You act with your own traders only. But you have one in Uruk, in village 2. Remove it.
-lessons-sumeria-removing-2-hint = Remove your own trader from village 2 of Uruk.
+lessons-sumeria-removing-2-hint = Point at your own trader in village 2 of Uruk, then choose “Remove from the board”.
 lessons-sumeria-removing-3 = Uruk has dropped to position 4, and Kish has risen to position 3. Removing a trader lowers its city-state one place; the trader goes back to your supply. It may be worth more there than as the weaker one in a rival’s city-state.
 
 lessons-sumeria-supply = An empty supply
 lessons-sumeria-supply-1 = All fourteen of your traders are on the board. Try to add one more to an empty settlement of Sippar.
-lessons-sumeria-supply-1-hint = Towns 2 and 3 and villages 1 and 2 of Sippar are empty. Try to add a trader to one of them.
+lessons-sumeria-supply-1-hint = Towns 2 and 3 and villages 1 and 2 of Sippar are empty. Point at one of them: that is how a trader is added.
 lessons-sumeria-supply-2 = Your supply is empty, so you cannot add. You can move a trader, or take one back. Remove any one of yours; its city-state will drop, so choose one that you can spare.
-lessons-sumeria-supply-2-hint = Remove one of your traders from the board, wherever you like. Shuruppak is last in the row and cannot drop.
+lessons-sumeria-supply-2-hint = Point at any of your traders, then choose “Remove from the board”. Shuruppak is last in the row and cannot drop.
 lessons-sumeria-supply-3 = It is your turn again, and you have a trader to add. Put it wherever you want a city-state to rise.
 lessons-sumeria-supply-3-hint = Add the trader from your supply to any empty settlement.
 lessons-sumeria-supply-4 = A trader can travel in this way from one end of the board to the other, but it takes two turns. You have only three turns in a dynasty.
@@ -71,7 +71,7 @@ lessons-sumeria-control-3 = Three against three, and you stand in the city: you 
 
 lessons-sumeria-taking = Choosing markers
 lessons-sumeria-taking-1 = You are in control of Ur, at position 1, and two of its three markers are yours. Try to take only one.
-lessons-sumeria-taking-1-hint = Take a single marker, an economic or a military one.
+lessons-sumeria-taking-1-hint = Point at a single marker above Ur, an economic or a military one.
 lessons-sumeria-taking-2 = The full number must be taken. Equal kinds are worth more and more: one marker 1 point, two 3, three 6, four 10, and so on. You hold two economic, one military and one political marker. Take the two that bring you the most points.
 lessons-sumeria-taking-2-hint = Two more economic markers lift you from 3 points to 10 in that kind. One economic and one military bring you from 3 to 6 and from 1 to 3.
 lessons-sumeria-taking-3 = Seven points at once: you had 5, and now you have 12. The rest was settled from the left. Player 2, second in Ur, got the third marker; in Uruk Player 3 chose one of two, and Player 2 got the other; and the single marker of Nippur went to Player 2.

@@ -49,16 +49,16 @@ lessons-sumeria-borders-3 = A mozgásod után a sor olyan maradt, amilyen volt. 
 
 lessons-sumeria-removing = Egy városállam lejjebb vitele
 lessons-sumeria-removing-1 = Uruk a harmadik, és ott a 2. játékosé a legnagyobb befolyás. Kish, ahol a tiéd, a negyedik. Azt szeretnéd, hogy Uruk lejjebb kerüljön. Próbáld levenni a tábláról a 2. játékos egyik kereskedőjét.
-lessons-sumeria-removing-1-hint = Válaszd a levételt, azután a 2. játékos kereskedőjét Uruk városában vagy 1. kisvárosában.
+lessons-sumeria-removing-1-hint = Jelöld ki a 2. játékos kereskedőjét Uruk városában vagy 1. kisvárosában.
 lessons-sumeria-removing-2 = Csak a saját kereskedőiddel rendelkezel. De neked is van egy Urukban, a 2. faluban. Vedd le.
-lessons-sumeria-removing-2-hint = Vedd le a saját kereskedődet Uruk 2. falujából.
+lessons-sumeria-removing-2-hint = Jelöld ki a saját kereskedődet Uruk 2. falujában, azután válaszd a „Levétel a játéktábláról” lehetőséget.
 lessons-sumeria-removing-3 = Uruk lejjebb került a 4. helyre, Kish pedig feljebb a 3. helyre. Egy kereskedő levétele egy hellyel lejjebb viszi a városállamát; a kereskedő visszakerül a készletedbe. Ott többet érhet, mint gyengébb félként egy vetélytárs városállamában.
 
 lessons-sumeria-supply = Üres készlet
 lessons-sumeria-supply-1 = Mind a tizennégy kereskedőd a játéktáblán van. Próbálj felrakni még egyet Sippar egy üres településére.
-lessons-sumeria-supply-1-hint = Sippar 2. és 3. kisvárosa, valamint 1. és 2. faluja üres. Próbálj felrakni egy kereskedőt az egyikre.
+lessons-sumeria-supply-1-hint = Sippar 2. és 3. kisvárosa, valamint 1. és 2. faluja üres. Jelöld ki az egyiket: így lehet kereskedőt felrakni.
 lessons-sumeria-supply-2 = A készleted üres, ezért nem rakhatsz fel kereskedőt. Mozgathatsz egyet, vagy visszavehetsz egyet. Vedd le bármelyiket a tieid közül; a városállama lejjebb kerül, ezért olyat válassz, amelyet nélkülözni tudsz.
-lessons-sumeria-supply-2-hint = Vedd le egy kereskedődet a játéktábláról, ahonnan csak szeretnéd. Shuruppak az utolsó a sorban, és nem kerülhet lejjebb.
+lessons-sumeria-supply-2-hint = Jelöld ki bármelyik kereskedődet, azután válaszd a „Levétel a játéktábláról” lehetőséget. Shuruppak az utolsó a sorban, és nem kerülhet lejjebb.
 lessons-sumeria-supply-3 = Megint te következel, és van egy felrakható kereskedőd. Tedd oda, ahol feljebb akarsz vinni egy városállamot.
 lessons-sumeria-supply-3-hint = Rakd fel a készletedben lévő kereskedőt bármelyik üres településre.
 lessons-sumeria-supply-4 = Így egy kereskedő a játéktábla egyik végéből a másikba juthat, de ehhez kétszer kell sorra kerülnöd. Egy korszakban pedig csak háromszor kerülsz sorra.
@@ -71,7 +71,7 @@ lessons-sumeria-control-3 = Három három ellen, és te állsz a városban: Urba
 
 lessons-sumeria-taking = Jelzők választása
 lessons-sumeria-taking-1 = Urban, az 1. helyen tiéd a legnagyobb befolyás, és az ottani három jelzőből kettő a tiéd. Próbálj csak egyet elvenni.
-lessons-sumeria-taking-1-hint = Egyetlen jelzőt vegyél el, egy kereskedelmit vagy egy katonait.
+lessons-sumeria-taking-1-hint = Egyetlen jelzőt jelölj ki Ur fölött, egy kereskedelmit vagy egy katonait.
 lessons-sumeria-taking-2 = A teljes számot el kell venni. Az egyforma fajták egyre többet érnek: egy jelző 1 pontot, kettő 3-at, három 6-ot, négy 10-et, és így tovább. Neked két kereskedelmi, egy katonai és egy politikai jelződ van. Vedd el azt a kettőt, amely a legtöbb pontot hozza neked.
 lessons-sumeria-taking-2-hint = Két további kereskedelmi jelzővel ebben a fajtában 3 pontról 10-re jutsz. Egy kereskedelmivel és egy katonaival 3-ról 6-ra és 1-ről 3-ra.
 lessons-sumeria-taking-3 = Hét pont egyszerre: 5 volt, és most 12 van. A többi balról jobbra eldőlt. A 2. játékos, aki Urban második, megkapta a harmadik jelzőt; Urukban a 3. játékos választott egyet a kettőből, a másikat a 2. játékos kapta; és Nippur egyetlen jelzője is a 2. játékosé lett.

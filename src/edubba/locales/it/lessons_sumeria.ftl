@@ -49,16 +49,16 @@ lessons-sumeria-borders-3 = Il tuo spostamento ha lasciato la fila com’era. Sa
 
 lessons-sumeria-removing = Far scendere una città-stato
 lessons-sumeria-removing-1 = Uruk è terza, e lì ha il controllo il giocatore 2. Kish, che è tua, è quarta. Ti piacerebbe che Uruk scendesse. Prova a togliere dal tabellone un commerciante del giocatore 2.
-lessons-sumeria-removing-1-hint = Scegli di rimuovere, poi il commerciante del giocatore 2 nella città o nel centro 1 di Uruk.
+lessons-sumeria-removing-1-hint = Indica il commerciante del giocatore 2 nella città o nel centro 1 di Uruk.
 lessons-sumeria-removing-2 = Agisci solo con i tuoi commercianti. Ma ne hai uno a Uruk, nel villaggio 2. Rimuovilo.
-lessons-sumeria-removing-2-hint = Rimuovi il tuo commerciante dal villaggio 2 di Uruk.
+lessons-sumeria-removing-2-hint = Indica il tuo commerciante nel villaggio 2 di Uruk, poi scegli «Rimuovere dal tabellone».
 lessons-sumeria-removing-3 = Uruk è scesa alla posizione 4, e Kish è salita alla posizione 3. Rimuovere un commerciante fa scendere la sua città-stato di un posto; il commerciante torna nella tua scorta. Lì può valere di più che come il più debole nella città-stato di un rivale.
 
 lessons-sumeria-supply = La scorta vuota
 lessons-sumeria-supply-1 = Tutti i tuoi quattordici commercianti sono sul tabellone. Prova ad aggiungerne un altro in un insediamento vuoto di Sippar.
-lessons-sumeria-supply-1-hint = I centri 2 e 3 e i villaggi 1 e 2 di Sippar sono vuoti. Prova ad aggiungere un commerciante in uno di questi.
+lessons-sumeria-supply-1-hint = I centri 2 e 3 e i villaggi 1 e 2 di Sippar sono vuoti. Indicane uno: così si aggiunge un commerciante.
 lessons-sumeria-supply-2 = La tua scorta è vuota, perciò non puoi aggiungere. Puoi muovere un commerciante, o riprenderne uno. Rimuovi uno qualsiasi dei tuoi; la sua città-stato scenderà, quindi scegline uno di cui puoi fare a meno.
-lessons-sumeria-supply-2-hint = Rimuovi uno dei tuoi commercianti dal tabellone, dove vuoi. Shuruppak è ultima nella fila e non può scendere.
+lessons-sumeria-supply-2-hint = Indica uno qualsiasi dei tuoi commercianti, poi scegli «Rimuovere dal tabellone». Shuruppak è ultima nella fila e non può scendere.
 lessons-sumeria-supply-3 = Tocca di nuovo a te, e hai un commerciante da aggiungere. Mettilo dove vuoi che una città-stato salga.
 lessons-sumeria-supply-3-hint = Aggiungi il commerciante della tua scorta in un insediamento vuoto qualsiasi.
 lessons-sumeria-supply-4 = In questo modo un commerciante può viaggiare da un capo all’altro del tabellone, ma ci vogliono due azioni. In una dinastia ne hai solo tre.
@@ -71,7 +71,7 @@ lessons-sumeria-control-3 = Tre contro tre, e nella città ci sei tu: hai il con
 
 lessons-sumeria-taking = Scegliere le tessere influenza
 lessons-sumeria-taking-1 = Hai il controllo di Ur, nella posizione 1, e due delle sue tre tessere influenza sono tue. Prova a prenderne solo una.
-lessons-sumeria-taking-1-hint = Prendi una sola tessera, una economica o una militare.
+lessons-sumeria-taking-1-hint = Indica una sola tessera sopra Ur, una economica o una militare.
 lessons-sumeria-taking-2 = Si deve prendere il numero intero. Tessere dello stesso tipo valgono sempre di più: una tessera 1 punto, due 3, tre 6, quattro 10, e così via. Hai due tessere economiche, una militare e una politica. Prendi le due che ti portano più punti.
 lessons-sumeria-taking-2-hint = Altre due tessere economiche ti fanno passare da 3 a 10 punti in quel tipo. Una economica e una militare ti portano da 3 a 6 e da 1 a 3.
 lessons-sumeria-taking-3 = Sette punti in una volta: ne avevi 5, e ora ne hai 12. Il resto si è risolto da sinistra. Il giocatore 2, secondo a Ur, ha ricevuto la terza tessera; a Uruk il giocatore 3 ne ha scelta una di due, e il giocatore 2 ha ricevuto l’altra; e l’unica tessera di Nippur è andata al giocatore 2.

@@ -49,16 +49,16 @@ lessons-sumeria-borders-3 = Mutarea ta a lăsat șirul cum era. Urcă doar zona 
 
 lessons-sumeria-removing = Cum coboară o zonă
 lessons-sumeria-removing-1 = Uruk este a treia, iar acolo jucătorul 2 deține controlul. Kish, care este a ta, este a patra. Ai vrea ca Uruk să coboare. Încearcă să iei de pe tablă un comerciant al jucătorului 2.
-lessons-sumeria-removing-1-hint = Alege eliminarea, apoi comerciantul jucătorului 2 din reședința sau din orașul 1 din Uruk.
+lessons-sumeria-removing-1-hint = Arată spre comerciantul jucătorului 2 din reședința sau din orașul 1 din Uruk.
 lessons-sumeria-removing-2 = Acționezi doar cu comercianții tăi. Dar ai unul în Uruk, în satul 2. Elimină-l.
-lessons-sumeria-removing-2-hint = Elimină propriul tău comerciant din satul 2 din Uruk.
+lessons-sumeria-removing-2-hint = Arată spre propriul tău comerciant din satul 2 din Uruk, apoi alege „Eliminare de pe tablă”.
 lessons-sumeria-removing-3 = Uruk a coborât pe poziția 4, iar Kish a urcat pe poziția 3. Eliminarea unui comerciant coboară zona lui cu un loc; comerciantul se întoarce în rezerva ta. Acolo poate fi mai de folos decât în inferioritate, în zona unui rival.
 
 lessons-sumeria-supply = O rezervă goală
 lessons-sumeria-supply-1 = Toți cei paisprezece comercianți ai tăi sunt pe tablă. Încearcă să mai adaugi unul într-o localitate goală din Sippar.
-lessons-sumeria-supply-1-hint = Orașele 2 și 3 și satele 1 și 2 din Sippar sunt goale. Încearcă să adaugi un comerciant într-una dintre ele.
+lessons-sumeria-supply-1-hint = Orașele 2 și 3 și satele 1 și 2 din Sippar sunt goale. Arată spre una dintre aceste localități: așa se adaugă un comerciant.
 lessons-sumeria-supply-2 = Rezerva ta este goală, deci nu poți adăuga. Poți muta un comerciant sau poți lua unul înapoi. Elimină oricare dintre ai tăi; zona lui va coborî, așa că alege unul de care te poți lipsi.
-lessons-sumeria-supply-2-hint = Elimină unul dintre comercianții tăi de pe tablă, de oriunde vrei. Shuruppak este ultima din șir și nu poate coborî.
+lessons-sumeria-supply-2-hint = Arată spre oricare dintre comercianții tăi, apoi alege „Eliminare de pe tablă”. Shuruppak este ultima din șir și nu poate coborî.
 lessons-sumeria-supply-3 = Este din nou rândul tău și ai un comerciant de adăugat. Pune-l acolo unde vrei să urce o zonă.
 lessons-sumeria-supply-3-hint = Adaugă comerciantul din rezerva ta în orice localitate goală.
 lessons-sumeria-supply-4 = Un comerciant poate călători astfel de la un capăt al tablei la celălalt, dar îi trebuie două ture. Într-o dinastie ai doar trei ture.
@@ -71,7 +71,7 @@ lessons-sumeria-control-3 = Trei la trei, iar tu ești în reședință: deții 
 
 lessons-sumeria-taking = Alegerea jetoanelor de influență
 lessons-sumeria-taking-1 = Deții controlul în Ur, pe poziția 1, iar două dintre cele trei jetoane de influență de acolo sunt ale tale. Încearcă să iei doar unul.
-lessons-sumeria-taking-1-hint = Ia un singur jeton de influență, unul economic sau unul militar.
+lessons-sumeria-taking-1-hint = Arată spre un singur jeton de influență de deasupra lui Ur, unul economic sau unul militar.
 lessons-sumeria-taking-2 = Trebuie luat numărul întreg. Tipurile egale valorează din ce în ce mai mult: un jeton 1 punct, două 3, trei 6, patru 10 și așa mai departe. Tu ai două jetoane economice, unul militar și unul politic. Ia-le pe cele două care îți aduc cele mai multe puncte.
 lessons-sumeria-taking-2-hint = Încă două jetoane economice te ridică de la 3 puncte la 10 la acest tip. Unul economic și unul militar te duc de la 3 la 6 și de la 1 la 3.
 lessons-sumeria-taking-3 = Șapte puncte dintr-odată: aveai 5, iar acum ai 12. Restul s-a rezolvat de la stânga. Jucătorul 2, al doilea în Ur, a primit al treilea jeton; în Uruk jucătorul 3 a ales unul din două, iar jucătorul 2 l-a primit pe celălalt; unicul jeton din Nippur i-a revenit jucătorului 2.
