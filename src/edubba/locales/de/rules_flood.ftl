@@ -290,6 +290,14 @@ rules-flood-D32 = „Wenn Sippar dir gehört“, sagt das Regelheft manchmal, vo
 
 ## Beispiele
 
+rules-flood-example-standing = Was wo stehen darf
+rules-flood-example-standing-0 = Der ganze Spielplan, in der ersten Runde. Die neun hellen Gebiete in der Mitte sind sumerisch, die dreizehn ringsum sind äußere Gebiete. Neben der Karte liegen die Felder und Tabellen, unter ihr die Punkteleiste.
+rules-flood-example-standing-1 = Akkad lag einst in Sumer, aber hier ist es ein äußeres Gebiet: Dort kann keine Stadt stehen.
+rules-flood-example-standing-2 = Babylon ist sumerisch. Spieler 1 gründet dort eine Stadt und bekommt ihren Vorteil.
+rules-flood-example-standing-3 = Spieler 2 hätte lieber Arbeiter auf der Karte.
+rules-flood-example-standing-4 = Ein Getreide ist einen Arbeiter wert.
+rules-flood-example-standing-5 = In Babylon kann kein Arbeiter stehen, auch sonst nirgends in Sumer.
+rules-flood-example-standing-6 = In Akkad geht es. Von dort führt ein Pfeil nach Babylon: Armeen könnten diesen Weg nehmen, aber nie zurück.
 rules-flood-example-opening = Die ersten Aktionen: Städte gründen
 rules-flood-example-opening-0 = Alles ist vorbereitet: Jeder hat einen Arbeiter in der Bewässerung und einen in der Weberei, fünf Rohstoffe auf der Hand und zwei Arbeiter im persönlichen Vorrat. Als Nächstes wird die Reihenfolge ausgelost.
 rules-flood-example-opening-1 = Spieler 2 beginnt, dann Spieler 1, dann Spieler 3. In beiden Feldern sind alle gleichauf, also erhält jeder 5 Getreide und 3 Textilien; dann kommen acht Arbeiter, und jeder hat zehn im persönlichen Vorrat.

@@ -290,6 +290,14 @@ rules-flood-D32 = “If Sippar is yours”, says the rulebook at times, of Sippa
 
 ## Examples
 
+rules-flood-example-standing = What may stand where
+rules-flood-example-standing-0 = The whole board, in the first turn. The nine bright areas in the middle are Sumerian, the thirteen around them are outer areas. Beside the map lie the boxes and tables, below it the score track.
+rules-flood-example-standing-1 = Akkad lay in Sumer once, but here it is an outer area: no city can stand there.
+rules-flood-example-standing-2 = Babylon is Sumerian. Player 1 founds a city there and gets its power.
+rules-flood-example-standing-3 = Player 2 would rather have workers on the map.
+rules-flood-example-standing-4 = A grain is worth one worker.
+rules-flood-example-standing-5 = In Babylon no worker can stand, nor anywhere else in Sumer.
+rules-flood-example-standing-6 = In Akkad one can. An arrow leads from there to Babylon: armies could come that way, but never back.
 rules-flood-example-opening = The first actions: founding cities
 rules-flood-example-opening-0 = The game is set up: everybody has a worker in irrigation and one in weaving, five resources in hand, and two workers in the pool. The order is drawn next.
 rules-flood-example-opening-1 = Player 2 begins, then player 1, then player 3. All are level in both boxes, so each receives 5 grain and 3 textiles; then eight workers come, and every pool has ten.

@@ -290,6 +290,14 @@ rules-flood-D32 = „Ha Szippar a tiéd”, mondja néhol a szabálykönyv Szipp
 
 ## Példák
 
+rules-flood-example-standing = Mi hol állhat
+rules-flood-example-standing-0 = Az egész játéktábla, az első fordulóban. A középső kilenc világos terület sumer, a körülöttük fekvő tizenhárom nem-sumer. A térkép mellett vannak a dobozok és a táblázatok, alatta a pontsáv.
+rules-flood-example-standing-1 = Akkád valamikor Sumerben feküdt, de itt nem-sumer terület: ott nem állhat város.
+rules-flood-example-standing-2 = Babilon sumer terület. Az 1. játékos várost alapít ott, és megkapja a képességét.
+rules-flood-example-standing-3 = A 2. játékos inkább munkásokat szeretne a térképre.
+rules-flood-example-standing-4 = Egy gabona egy munkást ér.
+rules-flood-example-standing-5 = Babilonban nem állhat munkás, Sumerben máshol sem.
+rules-flood-example-standing-6 = Akkádban lehet. Onnan nyíl vezet Babilonba: seregek jöhetnének arra, de vissza soha.
 rules-flood-example-opening = Az első cselekedetek: városalapítás
 rules-flood-example-opening-0 = A játék elő van készítve: mindenkinek van egy munkása az öntözésnél és egy a fonás-szövésnél, öt erőforrása a kezében, és két munkása a saját készletében. A sorrend kisorsolása következik.
 rules-flood-example-opening-1 = A 2. játékos kezd, azután az 1. játékos, azután a 3. játékos. Mindkét dobozban mind egyenlők, ezért mindenki 5 gabonát és 3 textilt kap; azután nyolc munkás jön, és minden saját készletben tíz van.

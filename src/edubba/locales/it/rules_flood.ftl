@@ -290,6 +290,14 @@ rules-flood-D32 = «Se Sippar è tua», dice a volte il regolamento, di Sippar, 
 
 ## Esempi
 
+rules-flood-example-standing = Che cosa può stare dove
+rules-flood-example-standing-0 = Tutto il tabellone, nel primo turno. I nove territori chiari al centro sono sumeri, i tredici intorno sono esterni. Accanto alla mappa ci sono le caselle e le tabelle, sotto il tracciato dei punti.
+rules-flood-example-standing-1 = Akkad un tempo faceva parte di Sumer, ma qui è un territorio esterno: non vi può stare una città.
+rules-flood-example-standing-2 = Babilonia è sumera. Il giocatore 1 vi fonda una città e ne ottiene il vantaggio.
+rules-flood-example-standing-3 = Il giocatore 2 preferisce avere lavoratori sulla mappa.
+rules-flood-example-standing-4 = Un’unità di grano vale un lavoratore.
+rules-flood-example-standing-5 = A Babilonia non può stare nessun lavoratore, né altrove in Sumer.
+rules-flood-example-standing-6 = Ad Akkad sì. Da lì una freccia porta a Babilonia: le armate potrebbero passare di lì, ma mai tornare.
 rules-flood-example-opening = Le prime azioni: fondare città
 rules-flood-example-opening-0 = La partita è preparata: ognuno ha un lavoratore nell’Irrigazione e uno nella Tessitura, cinque risorse in mano, e due lavoratori nella riserva personale. Ora si estrae l’ordine.
 rules-flood-example-opening-1 = Comincia il giocatore 2, poi il giocatore 1, poi il giocatore 3. Tutti sono pari in entrambe le caselle, perciò ognuno riceve 5 unità di grano e 3 tessuti; poi arrivano otto lavoratori, e ogni riserva personale ne ha dieci.

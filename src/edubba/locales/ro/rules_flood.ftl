@@ -290,6 +290,14 @@ rules-flood-D32 = „Dacă Sippar este al tău”, spune uneori regulamentul des
 
 ## Exemple
 
+rules-flood-example-standing = Ce poate sta și unde
+rules-flood-example-standing-0 = Toată tabla, în prima rundă. Cele nouă teritorii deschise la culoare din mijloc sunt sumeriene, cele treisprezece din jur sunt exterioare. Lângă hartă se află casetele și tabelele, iar sub ea pista de punctaj.
+rules-flood-example-standing-1 = Akkad se afla odinioară în Sumer, dar aici este un teritoriu exterior: acolo nu poate sta un oraș.
+rules-flood-example-standing-2 = Babilonul este sumerian. Jucătorul 1 fondează acolo un oraș și primește avantajul lui.
+rules-flood-example-standing-3 = Jucătorul 2 preferă să aibă muncitori pe hartă.
+rules-flood-example-standing-4 = Un grâu valorează un muncitor.
+rules-flood-example-standing-5 = În Babilon nu poate sta niciun muncitor, nici altundeva în Sumer.
+rules-flood-example-standing-6 = În Akkad se poate. De acolo o săgeată duce în Babilon: armatele ar putea veni pe acolo, dar niciodată înapoi.
 rules-flood-example-opening = Primele acțiuni: fondarea orașelor
 rules-flood-example-opening-0 = Jocul este pregătit: fiecare are un muncitor la Irigații și unul la Țesătorie, cinci resurse în mână și doi muncitori în rezerva sa. Urmează tragerea la sorți a ordinii.
 rules-flood-example-opening-1 = Începe jucătorul 2, apoi urmează jucătorul 1, apoi jucătorul 3. Toți sunt egali în ambele casete, așa că fiecare primește 5 unități de grâu și 3 țesături; apoi vin opt muncitori și fiecare rezervă are zece.
