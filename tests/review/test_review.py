@@ -10,7 +10,7 @@ import pytest
 import edubba
 from edubba.drawing.text.log import Entry
 from edubba.review import GRADES, Look, Review, review, sums, table
-from edubba.review.look import loaded
+from edubba.review.look import is_sure, loaded
 from edubba.review.steps import Moment, Step, moved
 from edubba.review.verdict import grade, judge
 from edubba.search.analysis import Share
@@ -37,13 +37,71 @@ def test_luck_decisions_and_second_thoughts_add_up_to_what_the_share_rose(found:
         assert together == pytest.approx(rose, abs=1e-12)
 
 
-def test_own_decisions_are_its_losses_and_the_gains_against_the_search(found: Review) -> None:
+def test_own_decisions_are_its_sure_losses_and_what_it_surely_saw_better_than_the_search(
+    found: Review,
+) -> None:
     for account in found.accounts:
         own = [step.verdict for step in found.steps if step.moment.seat == account.seat and step.verdict]
-        gains = sum(max(0.0, verdict.chosen[account.seat - 1].value) for verdict in own)
-        losses = sum(verdict.loss.value for verdict in own)
-        assert account.own.value == pytest.approx(gains - losses, abs=1e-12)
-        assert losses >= account.lost.value >= 0
+        gave = [verdict.chosen[account.seat - 1] for verdict in own]
+        gains = sum(share.value for share in gave if share.value > 0 and is_sure(share))
+        assert account.own.value == pytest.approx(gains - account.lost.value, abs=1e-12)
+        assert account.lost.value >= 0
+
+
+def test_decisions_in_doubt_move_no_account_and_sure_ones_count_in_full(sumeria: Review) -> None:
+    for step in sumeria.steps:
+        gave = sums.counted(step)
+        assert sum(share.value for share in gave) == pytest.approx(0.0, abs=1e-9)
+        if step.verdict is None or not any(is_sure(share) for share in step.verdict.chosen):
+            assert all(share.value == share.error == 0 for share in gave)
+        elif step.verdict.sure:
+            assert gave == step.verdict.chosen
+    blunder = sumeria.steps[BLUNDER - 1]
+    assert blunder.verdict is not None
+    assert sums.counted(blunder)[0].value == -blunder.verdict.loss.value < -0.8
+
+
+def test_where_everybody_plays_the_best_nobody_gains_or_loses_by_decisions(sumeria: Review) -> None:
+    best = [
+        replace(step, verdict=judge(step.moment.seat or 0, step.moment.text, _agreeing(step), step.after))
+        for step in sumeria.steps
+    ]
+    first, final = sumeria.looks[0].shares, sumeria.looks[-1].shares
+    for seat in (1, 2, 3):
+        account = sums.account(seat, best, first[seat - 1], final[seat - 1])
+        assert account.own == account.others == account.lost == Share(0.0, 0.0)
+        rose = account.final.value - account.first.value
+        assert account.luck.value + account.revised == pytest.approx(rose)
+
+
+def _agreeing(step: Step) -> Look:
+    """A search that holds best what was played, where there was something to decide."""
+    return replace(step.before, best=step.moment.text if step.verdict else None, hoped=())
+
+
+def test_many_small_doubts_do_not_add_up_to_a_fault() -> None:
+    hoped = (Share(0.5, 0.03), Share(0.3, 0.03), Share(0.2, 0.03))
+    worse = (Share(0.485, 0.03), Share(0.31, 0.03), Share(0.205, 0.03))  # within doubt, every time
+    steps = [_decision(at, hoped, worse) for at in range(30)]
+    found = sums.account(1, steps, hoped[0], worse[0])
+    assert (found.good, found.clear) == (30, 30)
+    assert found.own == found.lost == Share(0.0, 0.0)
+    assert sums.account(2, steps, hoped[1], worse[1]).others == Share(0.0, 0.0)
+
+
+def test_who_makes_another_win_without_losing_anything_counts_for_those_alone() -> None:
+    hoped = (Share(0.01, 0.01), Share(0.2, 0.02), Share(0.79, 0.02))
+    made = (Share(0.0, 0.01), Share(0.9, 0.02), Share(0.1, 0.02))
+    mover, gained, lost = sums.counted(_decision(0, hoped, made))
+    assert mover == Share(0.0, 0.0)
+    assert (gained.value, lost.value) == pytest.approx((0.695, -0.695))
+
+
+def _decision(at: int, hoped: tuple[Share, ...], shares: tuple[Share, ...]) -> Step:
+    """Seat 1 decides; the search would have played something else."""
+    before, after = Look(at, hoped, "+ur.c", hoped), Look(at + 1, shares)
+    place = Moment(at + 1, "+ur.t1", "dynasty 1", 1, "decision")
+    return Step(place, before, after, judge(1, "+ur.t1", before, after))
 
 
 def test_what_one_seat_gains_the_others_lose(found: Review) -> None:
@@ -220,18 +278,6 @@ def test_unclear_decisions_are_neither_good_nor_lost() -> None:
     entry = Entry("sumeria", 1, 2, 1, ())
     assert sums.turn(entry, steps, 2).grade == "unclear"
     assert sums.turn(replace(entry, last=3), steps, 2).grade == "blunder"
-
-
-def test_a_turning_point_moved_more_than_two_errors(sumeria: Review) -> None:
-    doubtful = [replace(turn, moved=tuple(Share(s.value, 1.0) for s in turn.moved)) for turn in sumeria.turns]
-    unsure = replace(sumeria)
-    unsure.__dict__["turns"] = tuple(doubtful)  # where the property keeps them
-    assert not table.turning_points(unsure, "en", sumeria.names())
-    small = replace(doubtful[5], moved=(Share(0.9, 0.6), Share(-0.03, 0.01), Share(-0.87, 0.6)))
-    unsure.__dict__["turns"] = (*doubtful[:5], small, *doubtful[6:])
-    (_, told) = table.turning_points(unsure, "en", sumeria.names())
-    assert told.startswith(f"{small.entry.last}: ")
-    assert "Puabi went from" in told  # of the three only her movement is sure
 
 
 def test_every_text_is_in_one_turn_and_a_turn_loses_what_its_decisions_lose(found: Review) -> None:

@@ -72,7 +72,7 @@ def test_an_analysis_has_all_that_a_page_shows_in_the_readers_language(server: S
 def test_the_whole_review_is_a_file_without_names(server: Served, study: str) -> None:
     answer = Guest(server.address).http.get(f"/api/replays/{study}/analysis/file").raise_for_status()
     found = json.loads(answer.content)
-    assert found["edubba-review"] == 1
+    assert found["edubba-review"] == 2
     assert found["seats"] == ["Player 1", "Player 2", "Player 3"]
     assert answer.headers["content-disposition"] == f'attachment; filename="{study}.json"'
 

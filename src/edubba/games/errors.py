@@ -12,11 +12,14 @@ EdubbaError (ValueError)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
 Facts: TypeAlias = Mapping[str, Any]
+Names: TypeAlias = Sequence[str]
+
+SEATS = ("seat", "owner")  # the facts of a refusal that are players, as the numbers of their seats
 
 
 class Term(str):
@@ -108,9 +111,24 @@ class Refusal:
     key: str
     facts: Facts
 
-    def text(self, lang: str = "en") -> str:
-        """The rule id and one sentence, in one of the shipped languages."""
-        return f"{self.rule}: {_sentence(self.key, self.facts, lang)}"
+    def text(self, lang: str = "en", names: Names | None = None) -> str:
+        """The rule id and one sentence, in one of the shipped languages.
+
+        With names, in the order of the seats, players are called by them, else “seat 2”.
+        """
+        told = {
+            fact: _player(value, lang, names) if fact in SEATS else value
+            for fact, value in self.facts.items()
+        }
+        return f"{self.rule}: {_sentence(self.key, told, lang)}"
+
+
+def _player(seat: Any, lang: str, names: Names | None) -> Any:
+    """A seat as a sentence has it: nothing in the sentence may depend on whether that is a name."""
+    if not isinstance(seat, int):
+        return seat
+    name = names[seat - 1] if names and 1 <= seat <= len(names) else ""
+    return name or _sentence("refusal-seat", {"seat": seat}, lang)
 
 
 class IllegalAction(EdubbaError):
@@ -125,9 +143,9 @@ class IllegalAction(EdubbaError):
         """The id of the rule that forbids it."""
         return self.refusal.rule
 
-    def text(self, lang: str = "en") -> str:
-        """The rule id and one sentence."""
-        return self.refusal.text(lang)
+    def text(self, lang: str = "en", names: Names | None = None) -> str:
+        """The rule id and one sentence; names as in `Refusal.text`."""
+        return self.refusal.text(lang, names)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalAction, (self.refusal,)

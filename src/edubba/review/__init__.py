@@ -8,9 +8,10 @@
 from __future__ import annotations
 
 from edubba.review.look import Look
+from edubba.review.points import Stretch
 from edubba.review.review import Review, review
 from edubba.review.steps import Step
 from edubba.review.sums import Account, Turn
 from edubba.review.verdict import GRADES, Verdict
 
-__all__ = ["GRADES", "Account", "Look", "Review", "Step", "Turn", "Verdict", "review"]
+__all__ = ["GRADES", "Account", "Look", "Review", "Step", "Stretch", "Turn", "Verdict", "review"]

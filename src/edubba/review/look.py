@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import isfinite, sqrt
 from typing import Any
@@ -68,9 +68,3 @@ def difference(after: Share, before: Share) -> Share:
 def is_sure(share: Share) -> bool:
     """Whether a difference is more than two of its errors."""
     return abs(share.value) > 2 * share.error
-
-
-def greatest(shares: Sequence[Share]) -> int | None:
-    """Whose share moved most, counted from 0, among those that moved by more than two errors."""
-    sure = [seat for seat, share in enumerate(shares) if is_sure(share)]
-    return max(sure, key=lambda seat: abs(shares[seat].value), default=None)

@@ -11,11 +11,12 @@ from edubba._position import Position
 from edubba.drawing.seats import distinct, seat_names
 from edubba.records import Record
 from edubba.review.look import Look
+from edubba.review.points import Stretch, points
 from edubba.review.steps import Moment, Step, filled, moments, steps
 from edubba.review.sums import Account, Turn, account, turn
 from edubba.search.analysis import Analysis, Share, analyse
 
-VERSION = 1  # of the JSON
+VERSION = 2  # of the JSON
 SECONDS = 0.2  # a position, where nothing else is asked for
 
 
@@ -50,6 +51,11 @@ class Review:
         covering = [entry for entry in entries if entry.last >= entry.first]
         return tuple(turn(entry, self.steps, self.seats) for entry in covering)
 
+    @cached_property
+    def points(self) -> tuple[Stretch, ...]:
+        """Where the game turned, at three places at most."""
+        return points(self.turns, self.seats)
+
     def names(self, lang: str = "en") -> list[str]:
         """The players' names in seat order, each another one."""
         given = [self.record.seats.get(seat, "") for seat in range(1, self.seats + 1)]
@@ -65,6 +71,7 @@ class Review:
             "limit": dict(self.limit),
             "seed": self.seed,
             "accounts": [each.json() for each in self.accounts],
+            "points": [each.json() for each in self.points],
             "turns": [each.json() for each in self.turns],
             "steps": [each.json() for each in self.steps],
         }

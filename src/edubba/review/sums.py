@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from edubba.review.look import NOTHING, share_json
+from edubba.review.look import NOTHING, is_sure, share_json
 from edubba.review.steps import Step, moved
 from edubba.review.verdict import GRADES, grade
 from edubba.search.analysis import Share
@@ -54,9 +54,9 @@ class Account:
     first: Share
     final: Share
     luck: Share  # what draws moved
-    own: Share  # what its decisions gave it, each against the best one
-    others: Share  # what the decisions of the others gave it, each against the best one
-    revised: float  # what the search thought better of once it saw further: nothing, had it seen everything
+    own: Share  # what its decisions gave it, each against the best one, as far as that is sure
+    others: Share  # what the decisions of the others gave it, likewise
+    revised: float  # all the rest: what is not sure, and what the search saw only later
     lost: Share  # the losses of its decisions, sure ones only
     grades: dict[str, int]  # how many decisions of each grade, all of GRADES
 
@@ -116,15 +116,31 @@ def account(seat: int, steps: Sequence[Step], first: Share, final: Share) -> Acc
 
 
 def chosen(seat: int, steps: Sequence[Step]) -> Share:
-    """What some decisions gave a seat, each against the best one in its place."""
-    parts = [step.verdict.chosen[seat - 1] for step in steps if step.verdict]
+    """What some decisions gave a seat for sure, each against the best one in its place."""
+    parts = [counted(step)[seat - 1] for step in steps if step.verdict]
     return Share(sum(part.value for part in parts), sqrt(sum(part.error**2 for part in parts)))
 
 
+def counted(step: Step) -> tuple[Share, ...]:
+    """What a decision gave each seat against the best one, where that is beyond doubt; together nothing.
+
+    A search does not know small differences, and there are many: doubt upon doubt would look like skill. What
+    is not sure for the mover, but for another seat, counts among the others alone.
+    """
+    gave, mover = step.verdict.chosen if step.verdict else (), (step.moment.seat or 0) - 1
+    sure = [seat for seat, share in enumerate(gave) if is_sure(share)]
+    if mover in sure:
+        return gave
+    if not sure:
+        return (NOTHING,) * len(step.after.shares)
+    part = gave[mover].value / (len(gave) - 1)  # of what the mover is left out with
+    spread = [Share(share.value + part, share.error) for share in gave]
+    return (*spread[:mover], NOTHING, *spread[mover + 1 :])
+
+
 def revised(seat: int, step: Step) -> float:
-    """How far a share after the best decision is from the share before it: the search has seen further."""
-    gained = step.verdict.chosen[seat - 1].value if step.verdict else 0.0
-    return step.moved[seat - 1].value - gained
+    """What is left of how far a decision moved a share: nobody caused it for sure."""
+    return step.moved[seat - 1].value - counted(step)[seat - 1].value
 
 
 def lost(steps: Sequence[Step]) -> Share:

@@ -9,7 +9,8 @@ from edubba.drawing.text.columns import wrapped
 from edubba.drawing.text.figures import error, hundredths, percent, signed
 from edubba.locales import say
 from edubba.review.layout import fitted, table
-from edubba.review.look import greatest, is_sure
+from edubba.review.look import is_sure
+from edubba.review.points import Stretch
 from edubba.review.review import Review
 from edubba.review.steps import Step
 from edubba.review.sums import Account, Turn
@@ -17,7 +18,6 @@ from edubba.review.verdict import LOSSES, Verdict
 from edubba.search.analysis import Share
 
 LONGEST_NAME, LONGEST_TEXT = 16, 30
-TURNING_POINTS = 3
 #: The columns of a row that stand beside each other: all, all but the remark, the figures, who it was.
 WAYS = (range(8), range(7), (0, 1, 3, 4), (0, 1))
 
@@ -134,21 +134,34 @@ def _account(each: Account, lang: str, name: str) -> list[str]:
 
 
 def turning_points(found: Review, lang: str, names: Sequence[str]) -> list[str]:
-    """A heading, and each turning point in a sentence or two."""
-    lines = [_swing(turn, seat, lang, names) for turn, seat in swings(found)]
+    """A heading, and each turning point in a few sentences."""
+    lines = [_swing(point, lang, names) for point in found.points]
     return [say("analysis-turning-points", lang), *lines] if lines else []
 
 
-def swings(found: Review) -> list[tuple[Turn, int]]:
-    """The turns that moved most for sure, in the order of the game, each with whom, counted from 0."""
-    sure = [(turn, seat) for turn in found.turns if (seat := greatest(turn.moved)) is not None]
-    most = sorted(sure, key=lambda each: -abs(each[0].moved[each[1]].value))[:TURNING_POINTS]
-    return sorted(most, key=lambda each: each[0].entry.first)
+def _swing(point: Stretch, lang: str, names: Sequence[str]) -> str:
+    first, last = point.turns[0].entry.first, point.turns[-1].entry.last
+    shares = {"before": hundredths(point.before.value, lang), "after": percent(point.after.value, lang)}
+    went = say(
+        "analysis-swing",
+        lang,
+        number=str(last) if len(point.turns) == 1 else f"{first}–{last}",
+        told=happened(point, lang, names),
+        name=names[point.seat - 1],
+        **shares,
+    )
+    return f"{went} {whom(point, lang, names)}"
 
 
-def _swing(turn: Turn, seat: int, lang: str, names: Sequence[str]) -> str:
-    before, after = turn.steps[0].before.shares[seat], turn.steps[-1].after.shares[seat]
-    happened = turn.entry.told(lang, names) or " ".join(step.moment.text for step in turn.steps)
-    shares = {"before": hundredths(before.value, lang), "after": percent(after.value, lang)}
-    number = str(turn.entry.last)
-    return say("analysis-swing", lang, number=number, told=happened, name=names[seat], **shares)
+def happened(point: Stretch, lang: str, names: Sequence[str]) -> str:
+    """What was done at a turning point, as the log tells it."""
+    turns = point.telling
+    told = " ".join(filter(None, (turn.entry.told(lang, names) for turn in turns)))
+    return told or " ".join(step.moment.text for turn in turns for step in turn.steps)
+
+
+def whom(point: Stretch, lang: str, names: Sequence[str]) -> str:
+    """Whom a fall helped most, or whom a rise cost most."""
+    rose = point.greatest.value > 0
+    other = names[(point.harmed if rose else point.helped) - 1]
+    return say("analysis-swing-other", lang, way="up" if rose else "down", name=other)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import edubba
 from edubba import Position
+from edubba.locales import sentence
 from tests.rules.flood.tools import SUMERIAN, Scene, ending, every_text, fresh, roll, rule_of, scaled
 
 LANGUAGES = ("en", "de", "hu", "it", "ro")
@@ -78,6 +79,8 @@ def rule_by_step(step: str, text: str) -> str | None:
     if text.startswith("~"):
         dice = len(text) == 3
         return None if dice and step == "dice" else "R130" if dice else "R21"
+    if step == "workers" and re.fullmatch(r"place (\w+)\*\d", text) and text[6:-2] in SUMERIAN:
+        return "R66"  # no worker stands there in any step
     return None if text.split()[0] in words else rule
 
 
@@ -96,6 +99,39 @@ def test_a_word_of_another_step_is_refused_with_the_rule_of_this_one(step: str) 
             no = pos.why_not(text)
             assert no is not None, text
             assert no.rule == rule, text
+
+
+COMMANDS = {
+    "found", "move-city", "workers", "trade", "empire", "expand", "pass", "pay", "spend", "scribe", "done",
+    "place", "swap", "tool", "at", "buy", "equip", "garrison", "invade", "raze", "reinforce", "reenter",
+    "roll", "stop", "again", "bid", "grow",
+}  # fmt: skip
+ITALIAN = {"invade"}  # one word in both languages
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_a_refusal_uses_no_word_that_is_typed_at_a_terminal(step: str, lang: str) -> None:
+    pos = STEPS[step][0].position()
+    for told in {no.text(lang) for text in ALL_TEXTS[::7] if (no := pos.why_not(text)) is not None}:
+        assert COMMANDS & set(re.findall(r"[\w-]+", told)) <= ITALIAN, told
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_names_a_refusal_calls_players_by_them(step: str, lang: str) -> None:
+    """The facts stay numbers; without a name the player is a seat."""
+    pos = STEPS[step][0].position()
+    names = ["Ana", "Béla", "Cem"]
+    for text in ALL_TEXTS[::7]:
+        no = pos.why_not(text)
+        if no is None or "seat" not in no.facts:
+            continue
+        seat = no.facts["seat"]
+        assert type(seat) is int
+        name, plain = names[seat - 1], sentence("refusal-seat", {"seat": seat}, lang)
+        assert name in no.text(lang, names)
+        assert no.text(lang, names).replace(name, plain) == no.text(lang) == no.text(lang, [])
 
 
 @pytest.mark.rule("R47", "R49")
@@ -190,7 +226,14 @@ TABLE: list[tuple[str, At, str, str, str]] = [
     ("spend twice", At(SCRIBE, ("workers", "spend grain", "place guti*1")), "spend grain", "R63", ""),
     ("spend what one has not", At(SCRIBE, ("workers",)), "spend gold", "R63", "gold"),
     ("spend with nobody to place", At(NO_POOL, ("workers",)), "spend grain", "R63", ""),
-    ("place before spending", At(SCRIBE, ("workers",)), "place guti*1", "R63", ""),
+    ("place before spending", At(SCRIBE, ("workers",)), "place guti*1", "R63", "guti"),
+    ("place in Sumer before spending", At(SCRIBE, ("workers",)), "place uruk*1", "R66", "uruk"),
+    ("place in passing", At(SCRIBE), "place guti*1", "R47", "“place workers”"),
+    ("exchange in passing", At(SCRIBE), "swap elam grain>metal", "R47", "“trade”"),
+    ("invade in passing", At(SCRIBE), "invade ur", "R47", "“expand the empire”"),
+    ("armies before they are bought", At(GUTI, ("empire guti",)), "at ur", "R102", "bought"),
+    ("armies before they are equipped", At(GUTI, ("empire guti", "done")), "invade ur", "R105", "equipped"),
+    ("place while bidding", At(GUTI, ("pass",)), "place guti*1", "R137", "no more actions"),
     ("workers left at once", At(SCRIBE, ("workers",)), "done", "R49", ""),
     ("no scribe", At(PLAIN, ("workers", "scribe pool>guti")), "scribe pool>guti", "R69", ""),
     ("a scribe that has worked", At(USED, ("workers",)), "scribe pool>guti", "R69", ""),
@@ -323,15 +366,15 @@ def test_a_refusal_cites_its_rule_in_one_line(where: At, text: str, rule: str, n
     assert no is not None
     assert no.rule == rule
     for lang in LANGUAGES:
-        sentence = no.text(lang)
-        assert sentence.startswith(f"{rule}: ")
-        assert len(sentence) > len(rule) + 12
-        assert not set("\n{}$") & set(sentence)
-    sentence = no.text("en")
-    assert named in sentence.casefold()
+        told = no.text(lang)
+        assert told.startswith(f"{rule}: ")
+        assert len(told) > len(rule) + 12
+        assert not set("\n{}$") & set(told)
+    told = no.text("en")
+    assert named in told.casefold()
     with pytest.raises(edubba.IllegalAction) as error:
         pos.play(text)
-    assert (error.value.rule, str(error.value)) == (rule, sentence)
+    assert (error.value.rule, str(error.value)) == (rule, told)
     assert (pos.hash, text in pos.legal) == (before, False)
 
 

@@ -15,6 +15,7 @@ import edubba
 from edubba import Position
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria.state import MARKERS, OVER, PLACE, REFILL, ROW, START, TAKE, TURN
+from edubba.locales import LANGUAGES, sentence
 from tests.rules.sumeria.odd_boards import ODD, map_of
 from tests.rules.sumeria.reference_rules import Map
 from tests.rules.sumeria.test_against_reference import SHIPPED
@@ -86,6 +87,29 @@ def test_a_refusal_cites_the_rule_and_the_facts(
     with pytest.raises(edubba.IllegalAction) as error:
         pos.play(text)
     assert error.value.rule == rule
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("scene", "text"), [pytest.param(row[1], row[2], id=row[0]) for row in TABLE])
+def test_with_names_a_refusal_calls_players_by_them(scene: Scene, text: str, lang: str) -> None:
+    no = scene.position().why_not(text)
+    assert no is not None
+    names = ["Ana", "Béla", "Cem"]
+    told = no.text(lang, names)
+    for fact in {"seat", "owner"} & no.facts.keys():
+        seat = no.facts[fact]
+        assert names[seat - 1] in told
+        told = told.replace(names[seat - 1], sentence("refusal-seat", {"seat": seat}, lang))
+    assert told == no.text(lang)
+
+
+def test_a_seat_that_is_not_there_has_no_name() -> None:
+    pos = edubba.new("sumeria")
+    for due in (*boards.shipped("two_rivers").states, *"EMPREM"):
+        pos.play(f"~{due}")
+    no = pos.why_not("~4")
+    assert no is not None
+    assert "seat 4" in no.text("en", ["Ana", "Béla", "Cem"])
 
 
 @pytest.mark.rule("R12", "R14", "R16")

@@ -30,9 +30,13 @@ analysis-revised = Neubewertung
 analysis-lost = Verloren
 analysis-accuracy = Bester oder gut
 analysis-of = { $part } von { $whole }
-analysis-identity = Zusammen ergeben sie die Änderung des Anteils. Entscheidungen zählen gegenüber den besten an ihrer Stelle; Neubewertung ist, was die Suche erst später sah. Alles in Hundertsteln, ± ein Standardfehler.
+analysis-identity = Zusammen ergeben sie die Änderung des Anteils. Entscheidungen zählen gegenüber den besten an ihrer Stelle, soweit der Unterschied außer Zweifel steht; Neubewertung ist alles Übrige: was für Gewissheit zu klein ist und was die Suche erst später sah. Alles in Hundertsteln, ± ein Standardfehler.
 analysis-turning-points = Wendepunkte
 analysis-swing = { $number }: { $told } { $name }: von { $before } auf { $after }.
+analysis-swing-other = { $way ->
+    [down] Das half { $name } am meisten.
+   *[up] Das kostete { $name } am meisten.
+  }
 
 analysis-effort = { $count ->
     [one] { $count } Simulation

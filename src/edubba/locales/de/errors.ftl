@@ -34,3 +34,7 @@ view-one-of = { $place }: „{ $value }“ ist nicht möglich; zur Wahl stehen: 
 view-no-chance = { $place }: In der Phase { $phase } wird nichts gezogen.
 view-to-act = { $place }: Hier steht die Nummer eines Platzes, wenn ein Spieler entscheidet, und null bei einer Ziehung und am Ende.
 view-derived = { $place }: Hier steht { $value }, aber die gewonnenen Marker ergeben { $wanted }.
+
+## A player in a refusal, where no name is known
+
+refusal-seat = Spieler { $seat }

@@ -4,21 +4,30 @@
 
 flood-r21-order-first = Zuerst wird die Spielerreihenfolge ausgelost.
 flood-r21-no-order = Die Spielerreihenfolge wird nur einmal ausgelost, vor der ersten Runde.
-flood-r47-step = Spieler { $seat } muss eine Aktion wählen: found, move-city, workers, trade, empire, expand oder pass.
-flood-r50-step = Jemand hat gepasst: Spieler { $seat } zahlt für die Aktion zuerst einen Rohstoff, einen Arbeiter oder eine Armee (pay) oder passt (pass).
-flood-r63-step = Spieler { $seat } setzt gerade Arbeiter ein: einen Rohstoff ausgeben (spend), einen Schreiber nutzen (scribe) oder aufhören (done).
-flood-r65-step = Ein Rohstoff ist ausgegeben: Spieler { $seat } gibt jetzt an, wohin die Arbeiter kommen und wie viele (place).
-flood-r79-step = Spieler { $seat } handelt gerade: in einem Gebiet tauschen (swap), ein Werkzeug herstellen (tool) oder aufhören (done).
-flood-r96-step = Spieler { $seat } muss das sumerische Gebiet nennen, in dem das Reich beginnt (at).
-flood-r102-step = Spieler { $seat } kauft gerade Armeen für Getreide, Metall oder Werkzeug (buy) oder hört auf (done).
-flood-r105-step = Spieler { $seat } rüstet gerade die Armeen mit Rohstoffen aus (equip) oder hört auf (done).
-flood-r108-step = Spieler { $seat } muss im Startgebiet eine oder zwei Armeen aufstellen (garrison).
-flood-r112-step = Spieler { $seat } expandiert gerade: in ein Gebiet einmarschieren (invade), eine Stadt zerstören (raze), ein Gebiet verstärken (reinforce) oder zurückkehren (reenter).
-flood-r118-step = Der Kampf geht weiter: Spieler { $seat } würfelt noch einmal (roll) oder bricht ab (stop).
-flood-r126-step = Spieler { $seat } gibt eine Armee ab, um noch einmal zu expandieren (again), oder hört auf (done).
-flood-r137-step = Spieler { $seat } hat gepasst und darf Rohstoffe für die Spielerreihenfolge bieten (bid) oder hört auf (done).
-flood-r142-step = Spieler { $seat } darf jetzt Städte ausbauen (grow) oder hört auf (done).
-flood-r130-dice-first = Zuerst wird für Spieler { $seat } gewürfelt.
+flood-r47-step = { $seat } muss eine Aktion wählen: eine Stadt gründen oder verlegen, Arbeiter einsetzen, handeln, ein Reich errichten, expandieren oder passen.
+flood-r47-first = { $action ->
+    [workers] Arbeiter setzt man mit der Aktion „Arbeiter einsetzen“ ein; wähle sie zuerst.
+    [trade] Getauscht und Werkzeug hergestellt wird in der Aktion „Handeln“; wähle sie zuerst.
+   *[expand] Einmarschieren, zerstören und verstärken kann man in der Aktion „Expandieren“; wähle sie zuerst.
+  }
+flood-r50-step = Jemand hat gepasst: { $seat } zahlt für die Aktion zuerst einen Rohstoff, einen Arbeiter oder eine Armee oder passt.
+flood-r63-step = { $seat } setzt gerade Arbeiter ein: einen Rohstoff ausgeben, einen Schreiber nutzen oder mit „Fertig“ aufhören.
+flood-r63-spend-first = Zuerst wird ein Rohstoff ausgegeben; danach können { $where } Arbeiter eingesetzt werden.
+flood-r65-step = Ein Rohstoff ist ausgegeben: { $seat } gibt jetzt an, wohin die Arbeiter kommen und wie viele.
+flood-r79-step = { $seat } handelt gerade: in einem äußeren Gebiet tauschen, ein Werkzeug aus Metall herstellen oder mit „Fertig“ aufhören.
+flood-r96-step = { $seat } muss das sumerische Gebiet wählen, in dem das Reich beginnt.
+flood-r102-step = { $seat } kauft gerade Armeen für Getreide, Metall oder Werkzeug oder hört mit „Fertig“ auf.
+flood-r102-board = Noch werden Armeen gekauft; auf den Spielplan kommen sie erst, wenn sie ausgerüstet sind.
+flood-r105-step = { $seat } rüstet gerade die Armeen mit Rohstoffen aus oder hört mit „Fertig“ auf.
+flood-r105-board = Noch werden die Armeen ausgerüstet; danach kommen sie auf den Spielplan.
+flood-r108-step = { $seat } muss im Startgebiet eine oder zwei Armeen aufstellen.
+flood-r112-step = { $seat } expandiert gerade: in ein Gebiet einmarschieren, eine Stadt zerstören, ein Gebiet verstärken oder zurückkehren.
+flood-r118-step = Der Kampf geht weiter: { $seat } würfelt noch einmal oder bricht den Kampf ab.
+flood-r126-step = { $seat } gibt eine Armee ab, um weiterzumachen, oder hört mit „Fertig“ auf.
+flood-r137-step = { $seat } hat gepasst und darf Rohstoffe für die Spielerreihenfolge bieten oder hört mit „Fertig“ auf.
+flood-r137-board = { $seat } hat gepasst und führt in dieser Runde keine Aktion mehr aus; jetzt können nur noch Rohstoffe geboten werden.
+flood-r142-step = { $seat } darf jetzt Städte ausbauen oder hört mit „Fertig“ auf.
+flood-r130-dice-first = Zuerst wird für { $seat } gewürfelt.
 flood-r130-no-dice = Jetzt wird nicht gewürfelt.
 flood-r156-over = Die Partie ist zu Ende.
 
@@ -48,8 +57,8 @@ flood-r137-not-in-hand = Zum Bieten fehlt dir { $resource }.
 
 ## Cities
 
-flood-r57-city = In { $area } steht schon eine Stadt von Spieler { $seat }.
-flood-r57-army = Eine Armee von Spieler { $seat } steht { $where }.
+flood-r57-city = In { $area } steht schon eine Stadt von { $seat }.
+flood-r57-army = Eine Armee von { $seat } steht { $where }.
 flood-r58-outer = Das Gebiet { $area } ist nicht sumerisch; Städte stehen nur in Sumer.
 flood-r60-all-placed = Alle deine { $count } Städte stehen auf dem Spielplan; verlege stattdessen eine davon.
 flood-r60-markers-left = Du kannst noch { $count ->
@@ -89,6 +98,7 @@ flood-r76-fresh = { $count ->
 ## Trade
 
 flood-r79-nobody = Du hast { $where } weder einen Arbeiter noch eine Armee.
+flood-r80-offers-nothing = Angeboten wird { $where } nichts.
 flood-r80-not-offered = { $wanted } wird { $where } nicht angeboten.
 flood-r80-pair = { $given } wird für { $wanted } nicht angenommen.
 flood-r80-not-in-hand = Zum Tauschen fehlt dir { $resource }.
@@ -98,7 +108,7 @@ flood-r82-no-unit = { $kind ->
     [armies] Jede deiner Armeen { $where } tauscht einmal, und du hast dort { $count }.
    *[workers] Jeder deiner Arbeiter { $where } tauscht einmal, und du hast dort { $count }.
   }
-flood-r84-army = Eine Armee von Spieler { $seat } steht { $where }, also kannst du dort nicht handeln.
+flood-r84-army = Eine Armee von { $seat } steht { $where }, also kannst du dort nicht handeln.
 flood-r85-sumerian = { $area } ist ein sumerisches Gebiet; gehandelt wird nur mit den äußeren Gebieten.
 flood-r88-no-toolmaker = Du hast keinen Werkzeugmacher.
 flood-r88-not-in-hand = Für ein Werkzeug fehlt dir { $resource }.
@@ -113,9 +123,9 @@ flood-r92-not-traded = { $wanted } ist durch Tausch nicht zu bekommen.
 
 flood-r94-has-one = Du hast in dieser Runde schon ein Reich errichtet: { $empire }.
 flood-r95-other-turn = Dieses Reich gehört nicht zu Runde { $turn }: { $empire }; möglich sind { $a }, { $b } und { $c }.
-flood-r95-taken = Dieses Reich hat in dieser Runde schon Spieler { $seat } errichtet: { $empire }.
-flood-r97-no-worker = Du hast { $where } keinen Arbeiter.
-flood-r97-more = Spieler { $seat } hat { $where } mehr Arbeiter als du: { $most } gegen { $own }.
+flood-r95-taken = Dieses Reich hat in dieser Runde schon { $seat } errichtet: { $empire }.
+flood-r97-no-worker = Ein Reich errichtet man dort, wo man Arbeiter hat; du hast { $where } keinen.
+flood-r97-more = { $seat } hat { $where } mehr Arbeiter als du: { $most } gegen { $own }.
 flood-r102-buys-none = Für { $resource } gibt es keine Armeen; man kauft sie mit Getreide, Metall und Werkzeug.
 flood-r102-not-in-hand = Um Armeen zu kaufen, fehlt dir { $resource }.
 flood-r104-stock-empty = Alle deine { $count } Armeen sind schon im Spiel.
@@ -128,18 +138,18 @@ flood-r108-pool = Du kannst nicht { $count } Armeen aufstellen; Armeen in deinem
 flood-r12-one-way = Der Pfeil kommt { $origin }; dorthin führt er nicht.
 flood-r13-dilmun = In Dilmun kann niemand einmarschieren.
 flood-r14-akkad = In Akkad kann niemand einmarschieren.
-flood-r111-wiped-out = Auf dem Spielplan steht keine Armee von dir mehr; dein Reich ({ $empire }) muss zuerst zurückkehren (reenter).
+flood-r111-wiped-out = Auf dem Spielplan steht keine Armee von dir mehr; dein Reich ({ $empire }) muss zuerst zurückkehren.
 flood-r111-armies-left = Du hast noch Armeen in { $count ->
     [one] { $count } Gebiet
    *[other] { $count } Gebieten
   }; ein Reich kehrt nur zurück, wenn es keine mehr hat.
 flood-r111-start-area = Dein Reich ({ $empire }) kann nicht { $where } zurückkehren, sondern nur dort, wo es beginnt.
 flood-r114-not-adjacent = Keine deiner Armeen grenzt an { $area }.
-flood-r115-own-army = Du hast { $where } schon eine Armee; verstärke sie stattdessen (reinforce).
+flood-r115-own-army = Du hast { $where } schon eine Armee; verstärke sie stattdessen.
 flood-r121-no-city = Es gibt { $where } keine Stadt.
 flood-r121-no-army = Du hast { $where } keine Armee.
 flood-r121-price = Die Stadt { $where } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
-flood-r122-dear = Schuruppak schützt die Städte von Spieler { $seat }: Die { $where } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
+flood-r122-dear = Schuruppak schützt die Städte von { $seat }: Die { $where } zu zerstören kostet { $needed } Armeen aus dem persönlichen Vorrat; du hast { $pool }.
 flood-r124-own-city = Die Stadt { $where } ist deine eigene.
 flood-r125-no-army = Du hast { $where } keine Armee, die du verstärken könntest.
 flood-r125-full = Es stehen schon { $most } deiner Armeen { $where }, und mehr sind nicht erlaubt.

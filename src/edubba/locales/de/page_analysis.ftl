@@ -29,7 +29,7 @@ page-analysis-played = Gespielt
 page-analysis-better = Besser
 page-analysis-cost = Verlust
 page-analysis-points = Wendepunkte
-page-analysis-no-points = Kein Zug hat die Aussichten mit Sicherheit verändert.
+page-analysis-no-points = Nichts hat die Aussichten um acht Hundertstel oder mehr verändert, soweit die Suche sicher ist.
 page-analysis-accounts = Glück und Können
 page-analysis-player = Spieler
 page-analysis-share = Gewinnanteil
@@ -40,7 +40,7 @@ page-analysis-revised = Neubewertung
 page-analysis-lost = Durch Fehler verloren
 page-analysis-good = Bester oder gut
 page-analysis-of = { $part } von { $whole }
-page-analysis-explained = Alles in Hundertsteln des Sieges, ± ein Standardfehler. Glück, Entscheidungen und Neubewertung ergeben zusammen, um wie viel ein Anteil gestiegen ist. Entscheidungen zählen gegenüber den besten an ihrer Stelle; Neubewertung ist, was die Suche erst später sah.
+page-analysis-explained = Alles in Hundertsteln des Sieges, ± ein Standardfehler. Glück, Entscheidungen und Neubewertung ergeben zusammen, um wie viel ein Anteil gestiegen ist. Entscheidungen zählen gegenüber den besten an ihrer Stelle, soweit der Unterschied außer Zweifel steht; Neubewertung ist alles Übrige: was für Gewissheit zu klein ist und was die Suche erst später sah.
 page-analysis-mistakes = Fehler
 page-analysis-no-mistakes = Niemand hat einen Fehler gemacht, bei dem diese Suche sicher ist.
 page-analysis-effort = { $seconds } s Bedenkzeit für jede Stellung.
@@ -87,6 +87,7 @@ reviews-swing = { $cause ->
     [inaccuracy] { $told } { $name }: von { $before } auf { $after }; die Entscheidung war ungenau.
     [mistake] { $told } { $name }: von { $before } auf { $after }; die Entscheidung war ein Fehler.
     [blunder] { $told } { $name }: von { $before } auf { $after }; die Entscheidung war ein Patzer.
+    [row] { $told } { $name } in diesen Zügen: von { $before } auf { $after }.
    *[play] { $told } { $name }: von { $before } auf { $after }.
   }
 

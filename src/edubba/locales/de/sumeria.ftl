@@ -1,12 +1,12 @@
 # Sumeria: why something is not allowed. The rule's number stands before each sentence.
 
-sumeria-r10-occupied = { $settlement } ist von Spieler { $seat } besetzt; auf jedem Ort steht höchstens ein Händler.
+sumeria-r10-occupied = { $settlement } ist von { $seat } besetzt; auf jedem Ort steht höchstens ein Händler.
 sumeria-r14-draw-first = Zuerst wird gezogen: { $what ->
     [tile] das nächste Stadtstaaten-Plättchen der Reihe
     [start] der Startspieler
    *[marker] der nächste Marker aus dem Beutel
   }.
-sumeria-r14-no-draw-now = Jetzt wird nichts gezogen; Spieler { $seat } setzt gerade einen Händler ein.
+sumeria-r14-no-draw-now = Jetzt wird nichts gezogen; { $seat } setzt gerade einen Händler ein.
 sumeria-r14-tile-lies = Das Plättchen von { $name } liegt schon in der Reihe.
 sumeria-r14-bag-has-none = Im Beutel ist kein { $kind ->
     [E] wirtschaftlicher
@@ -14,20 +14,20 @@ sumeria-r14-bag-has-none = Im Beutel ist kein { $kind ->
     [P] politischer
    *[R] religiöser
   } Marker mehr.
-sumeria-r14-no-such-seat = In einer Partie mit { $players } Spielern gibt es keinen Spieler { $seat }.
+sumeria-r14-no-such-seat = In einer Partie mit { $players } Spielern gibt es { $seat } nicht.
 sumeria-r14-other-draw = Jetzt wird etwas anderes gezogen: { $what ->
     [tile] ein Stadtstaaten-Plättchen für die Reihe
     [start] der Startspieler
    *[marker] ein Marker aus dem Beutel
   }.
-sumeria-r18-placing = Die Händler werden noch eingesetzt; Spieler { $seat } stellt einen auf einen freien Ort.
-sumeria-r22-take-first = Die Dynastie wird gewertet; zuerst nimmt Spieler { $seat } Marker.
+sumeria-r18-placing = Die Händler werden noch eingesetzt; { $seat } stellt einen auf einen freien Ort.
+sumeria-r22-take-first = Die Dynastie wird gewertet; zuerst nimmt { $seat } Marker.
 sumeria-r22-no-take-now = Marker gibt es erst am Ende einer Dynastie; jetzt ist ein Zug zu machen: einen Händler auf den Spielplan stellen, bewegen oder entfernen.
-sumeria-r23-no-trader = Auf { $settlement } steht kein Händler; Spieler { $seat } muss einen eigenen Händler wählen.
-sumeria-r23-not-own = Der Händler auf { $settlement } gehört Spieler { $owner }; Spieler { $seat } muss einen eigenen Händler wählen.
-sumeria-r26-supply-empty = Spieler { $seat } hat keinen Händler mehr im Vorrat.
+sumeria-r23-no-trader = Auf { $settlement } steht kein Händler; { $seat } muss einen eigenen Händler wählen.
+sumeria-r23-not-own = Der Händler auf { $settlement } gehört { $owner }; { $seat } muss einen eigenen Händler wählen.
+sumeria-r26-supply-empty = { $seat } hat keinen Händler mehr im Vorrat.
 sumeria-r37-stays = Der Händler steht schon auf { $settlement }; eine Bewegung endet auf einem anderen Ort.
-sumeria-r37-occupied = { $settlement } ist von Spieler { $seat } besetzt; eine Bewegung endet auf einem freien Ort.
+sumeria-r37-occupied = { $settlement } ist von { $seat } besetzt; eine Bewegung endet auf einem freien Ort.
 sumeria-r37-must-stop = { $stop } ist frei: Dort muss der Händler stehen bleiben, bis { $destination } kommt er nicht.
 sumeria-r37-no-way = Von { $origin } führt kein Handelsweg nach { $destination }, ohne in einer Kleinstadt oder einem Dorf abzubiegen.
 sumeria-r40-turns-off = Auf { $at } geht es für den Händler nur geradeaus weiter: { $kind ->
@@ -62,7 +62,7 @@ sumeria-r48-not-on-display = Über Position { $position } { $there ->
        *[R] religiöse
       }
   } Marker, verlangt: { $wanted }; dort liegen: { $shown }.
-sumeria-r55-no-draw-now = Jetzt wird nichts gezogen; Spieler { $seat } ist an der Reihe.
+sumeria-r55-no-draw-now = Jetzt wird nichts gezogen; { $seat } ist an der Reihe.
 sumeria-r55-bag-has-none = Im Beutel ist kein { $kind ->
     [E] wirtschaftlicher
     [M] militärischer

@@ -30,9 +30,13 @@ analysis-revised = Second thoughts
 analysis-lost = Lost
 analysis-accuracy = Best or good
 analysis-of = { $part } of { $whole }
-analysis-identity = Together they are what the share rose. Decisions count against the best ones in their place; second thoughts are what the search saw only later. All in hundredths, ± one standard error.
+analysis-identity = Together they are what the share rose. Decisions count against the best ones in their place, as far as the difference is beyond doubt; second thoughts are all the rest: what is too small to be sure of, and what the search saw only later. All in hundredths, ± one standard error.
 analysis-turning-points = Turning points
 analysis-swing = { $number }: { $told } { $name } went from { $before } to { $after }.
+analysis-swing-other = { $way ->
+    [down] It helped { $name } most.
+   *[up] It cost { $name } most.
+  }
 
 analysis-effort = { $count ->
     [one] { $count } simulation

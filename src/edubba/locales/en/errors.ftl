@@ -34,3 +34,7 @@ view-one-of = { $place }: “{ $value }” cannot be; choose one of: { $known }.
 view-no-chance = { $place }: nothing is drawn in the phase { $phase }.
 view-to-act = { $place }: a seat stands here exactly where a player decides, null at a draw and at the end.
 view-derived = { $place }: this says { $value }, but the markers held make { $wanted }.
+
+## A player in a refusal, where no name is known
+
+refusal-seat = seat { $seat }

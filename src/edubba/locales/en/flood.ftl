@@ -4,21 +4,30 @@
 
 flood-r21-order-first = first the order of play is drawn.
 flood-r21-no-order = the order of play is drawn once, before the first turn.
-flood-r47-step = seat { $seat } is to choose an action: found, move-city, workers, trade, empire, expand or pass.
-flood-r50-step = somebody has passed: seat { $seat } first pays a resource, a worker or an army for the action, or passes.
-flood-r63-step = seat { $seat } is placing workers: spend a resource, use a scribe, or be done.
-flood-r65-step = a resource is spent: seat { $seat } now says where the workers go, and how many.
-flood-r79-step = seat { $seat } is trading: swap in an area, make a tool, or be done.
-flood-r96-step = seat { $seat } is to name the Sumerian area where the empire starts.
-flood-r102-step = seat { $seat } is buying armies with grain, metal or tools, or is done.
-flood-r105-step = seat { $seat } is equipping the armies with resources, or is done.
-flood-r108-step = seat { $seat } is to station one or two armies in the start area.
-flood-r112-step = seat { $seat } is expanding: invade, raze, reinforce or reenter.
-flood-r118-step = the fight goes on: seat { $seat } rolls again or stops.
-flood-r126-step = seat { $seat } gives up an army to go on once more with again, or is done.
-flood-r137-step = seat { $seat } has passed and may bid resources for the player order, or is done.
-flood-r142-step = seat { $seat } may grow cities now, or is done.
-flood-r130-dice-first = first the dice are rolled for seat { $seat }.
+flood-r47-step = { $seat } is to choose an action: found a city, move a city, place workers, trade, create an empire, expand the empire, or pass.
+flood-r47-first = { $action ->
+    [workers] workers are placed in the action “Place workers”; choose it first.
+    [trade] resources are exchanged and tools are made in the action “Trade”; choose it first.
+   *[expand] armies invade, raze and reinforce in the action “Expand the empire”; choose it first.
+  }
+flood-r50-step = somebody has passed: { $seat } first pays a resource, a worker or an army for the action, or passes.
+flood-r63-step = { $seat } is placing workers: spend a resource, use a scribe, or be done.
+flood-r63-spend-first = a resource is spent first; then workers can be placed { $where }.
+flood-r65-step = a resource is spent: { $seat } now says where the workers go, and how many.
+flood-r79-step = { $seat } is trading: exchange in an outer area, make a tool of metal, or be done.
+flood-r96-step = { $seat } is to choose the Sumerian area where the empire begins.
+flood-r102-step = { $seat } is buying armies for grain, metal or tools, or is done.
+flood-r102-board = armies are still being bought; they come onto the board once they are equipped.
+flood-r105-step = { $seat } is equipping the armies with resources, or is done.
+flood-r105-board = the armies are still being equipped; they come onto the board after that.
+flood-r108-step = { $seat } is to station one or two armies in the start area.
+flood-r112-step = { $seat } is expanding the empire: invade, raze a city, reinforce or re-enter.
+flood-r118-step = the fight goes on: { $seat } rolls the dice again or stops fighting.
+flood-r126-step = { $seat } gives up an army to go on once more, or is done.
+flood-r137-step = { $seat } has passed and may bid resources for the player order, or is done.
+flood-r137-board = { $seat } has passed and takes no more actions in this turn; only resources can be bid now.
+flood-r142-step = { $seat } may grow cities now, or is done.
+flood-r130-dice-first = first the dice are rolled for { $seat }.
 flood-r130-no-dice = no dice are rolled now.
 flood-r156-over = the game is over.
 
@@ -48,8 +57,8 @@ flood-r137-not-in-hand = you have no { $resource } to bid.
 
 ## Cities
 
-flood-r57-city = { $area } already has a city, of seat { $seat }.
-flood-r57-army = an army of seat { $seat } stands { $where }.
+flood-r57-city = { $area } already has a city; it belongs to { $seat }.
+flood-r57-army = an army of { $seat } stands { $where }.
 flood-r58-outer = { $area } is no Sumerian area; cities stand in Sumer only.
 flood-r60-all-placed = all your { $count } cities stand on the board; move one of them instead.
 flood-r60-markers-left = you still have { $count ->
@@ -92,6 +101,7 @@ flood-r76-fresh = { $count ->
 ## Trade
 
 flood-r79-nobody = you have neither a worker nor an army { $where }.
+flood-r80-offers-nothing = nothing is offered { $where }.
 flood-r80-not-offered = { $wanted } is not offered { $where }.
 flood-r80-pair = { $given } is not accepted for { $wanted }.
 flood-r80-not-in-hand = you have no { $resource } to give.
@@ -101,7 +111,7 @@ flood-r82-no-unit = { $kind ->
     [armies] each of your armies { $where } trades once, and you have { $count } there.
    *[workers] each of your workers { $where } trades once, and you have { $count } there.
   }
-flood-r84-army = an army of seat { $seat } stands { $where }, so you cannot trade there.
+flood-r84-army = an army of { $seat } stands { $where }, so you cannot trade there.
 flood-r85-sumerian = { $area } is a Sumerian area; trade is with the outer areas.
 flood-r88-no-toolmaker = you have no toolmaker.
 flood-r88-not-in-hand = you have no { $resource } to make a tool of.
@@ -116,9 +126,9 @@ flood-r92-not-traded = { $wanted } cannot be received in trade.
 
 flood-r94-has-one = you have created an empire in this turn already: { $empire }.
 flood-r95-other-turn = { $empire } is no empire of turn { $turn }; those are { $a }, { $b } and { $c }.
-flood-r95-taken = { $empire } was created by seat { $seat } in this turn.
-flood-r97-no-worker = you have no worker { $where }.
-flood-r97-more = seat { $seat } has more workers { $where } than you: { $most } to your { $own }.
+flood-r95-taken = { $empire } was created by { $seat } in this turn.
+flood-r97-no-worker = an empire is created where one has workers; you have none { $where }.
+flood-r97-more = { $seat } has more workers { $where } than you: { $most } to your { $own }.
 flood-r102-buys-none = { $resource } buys no armies; grain, metal and tools do.
 flood-r102-not-in-hand = you have no { $resource } to buy armies with.
 flood-r104-stock-empty = all your { $count } armies are in play.
@@ -131,18 +141,18 @@ flood-r108-pool = you cannot station { $count } armies; your pool has { $pool }.
 flood-r12-one-way = the arrow comes { $origin }; it does not lead there.
 flood-r13-dilmun = Dilmun can never be invaded.
 flood-r14-akkad = Akkad can never be invaded.
-flood-r111-wiped-out = no army of yours is left on the board; your empire ({ $empire }) must reenter first.
+flood-r111-wiped-out = no army of yours is left on the board; your empire ({ $empire }) must re-enter first.
 flood-r111-armies-left = you still have armies in { $count ->
     [one] { $count } area
    *[other] { $count } areas
   }; an empire reenters only when none is left.
-flood-r111-start-area = your empire ({ $empire }) cannot reenter { $where }, only where it starts.
+flood-r111-start-area = your empire ({ $empire }) cannot re-enter { $where }, only where it starts.
 flood-r114-not-adjacent = no army of yours borders { $area }.
 flood-r115-own-army = an army of yours stands { $where } already; reinforce it instead.
 flood-r121-no-city = there is no city { $where }.
 flood-r121-no-army = you have no army { $where }.
 flood-r121-price = razing the city { $where } takes { $needed } armies from the pool; you have { $pool }.
-flood-r122-dear = Shuruppak guards the cities of seat { $seat }: razing the one { $where } takes { $needed } armies from the pool; you have { $pool }.
+flood-r122-dear = Shuruppak guards the cities of { $seat }: razing the one { $where } takes { $needed } armies from the pool; you have { $pool }.
 flood-r124-own-city = the city { $where } is your own.
 flood-r125-no-army = you have no army { $where } to reinforce.
 flood-r125-full = { $most } of your armies stand { $where } already, and no more are allowed.

@@ -29,7 +29,7 @@ page-analysis-played = Played
 page-analysis-better = Better
 page-analysis-cost = Cost
 page-analysis-points = Turning points
-page-analysis-no-points = No turn moved the chances for sure.
+page-analysis-no-points = Nothing moved the chances by eight hundredths or more, as far as the search is sure.
 page-analysis-accounts = Luck and skill
 page-analysis-player = Player
 page-analysis-share = Share of winning
@@ -40,7 +40,7 @@ page-analysis-revised = Second thoughts
 page-analysis-lost = Lost by mistakes
 page-analysis-good = Best or good
 page-analysis-of = { $part } of { $whole }
-page-analysis-explained = All in hundredths of the victory, ± one standard error. Luck, decisions and second thoughts together are what a share rose by. Decisions count against the best ones in their place; second thoughts are what the search saw only later.
+page-analysis-explained = All in hundredths of the victory, ± one standard error. Luck, decisions and second thoughts together are what a share rose by. Decisions count against the best ones in their place, as far as the difference is beyond doubt; second thoughts are all the rest: what is too small to be sure of, and what the search saw only later.
 page-analysis-mistakes = Mistakes
 page-analysis-no-mistakes = Nobody made a mistake that this search is sure of.
 page-analysis-effort = { $seconds } s of thought for each position.
@@ -87,6 +87,7 @@ reviews-swing = { $cause ->
     [inaccuracy] { $told } { $name } went from { $before } to { $after }; the decision was an inaccuracy.
     [mistake] { $told } { $name } went from { $before } to { $after }; the decision was a mistake.
     [blunder] { $told } { $name } went from { $before } to { $after }; the decision was a blunder.
+    [row] { $told } In these turns { $name } went from { $before } to { $after }.
    *[play] { $told } { $name } went from { $before } to { $after }.
   }
 

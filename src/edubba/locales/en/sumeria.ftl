@@ -1,12 +1,12 @@
 # Sumeria: why something is not allowed. The rule's number stands before each sentence.
 
-sumeria-r10-occupied = { $settlement } is occupied by seat { $seat }; a settlement holds one trader.
+sumeria-r10-occupied = { $settlement } is occupied by { $seat }; a settlement holds one trader.
 sumeria-r14-draw-first = a draw comes first: { $what ->
     [tile] the next city-state tile of the row
     [start] the start player
    *[marker] the next marker from the bag
   }.
-sumeria-r14-no-draw-now = nothing is drawn now; seat { $seat } is placing a trader.
+sumeria-r14-no-draw-now = nothing is drawn now; { $seat } is placing a trader.
 sumeria-r14-tile-lies = the tile of { $name } lies in the row already.
 sumeria-r14-bag-has-none = no { $kind ->
     [E] economic
@@ -14,20 +14,20 @@ sumeria-r14-bag-has-none = no { $kind ->
     [P] political
    *[R] religious
   } marker is left in the bag.
-sumeria-r14-no-such-seat = there is no seat { $seat } in a game of { $players }.
+sumeria-r14-no-such-seat = there is no { $seat } in a game of { $players }.
 sumeria-r14-other-draw = something else is drawn now: { $what ->
     [tile] a city-state tile for the row
     [start] the start player
    *[marker] a marker from the bag
   }.
-sumeria-r18-placing = traders are being placed; seat { $seat } puts one on an empty settlement.
-sumeria-r22-take-first = the dynasty is being scored; seat { $seat } takes markers first.
+sumeria-r18-placing = traders are being placed; { $seat } puts one on an empty settlement.
+sumeria-r22-take-first = the dynasty is being scored; { $seat } takes markers first.
 sumeria-r22-no-take-now = markers are taken at the end of a dynasty; now is a turn: add, move or remove a trader.
-sumeria-r23-no-trader = no trader stands on { $settlement }; seat { $seat } acts with one of its own.
-sumeria-r23-not-own = the trader on { $settlement } belongs to seat { $owner }; seat { $seat } acts with one of its own.
-sumeria-r26-supply-empty = seat { $seat } has no trader left in the supply.
+sumeria-r23-no-trader = no trader stands on { $settlement }; { $seat } acts with one of their own.
+sumeria-r23-not-own = the trader on { $settlement } belongs to { $owner }; { $seat } acts with one of their own.
+sumeria-r26-supply-empty = { $seat } has no trader left in the supply.
 sumeria-r37-stays = the trader stands on { $settlement } already; a move ends somewhere else.
-sumeria-r37-occupied = { $settlement } is occupied by seat { $seat }; a move ends on an empty settlement.
+sumeria-r37-occupied = { $settlement } is occupied by { $seat }; a move ends on an empty settlement.
 sumeria-r37-must-stop = { $stop } is empty, the trader must stop there and cannot go on to { $destination }.
 sumeria-r37-no-way = from { $origin } no route leads to { $destination } without turning off at a town or village.
 sumeria-r40-turns-off = at { $at } the trader goes straight on: nobody turns off at a { $kind ->
@@ -59,7 +59,7 @@ sumeria-r48-not-on-display = above place { $position } { $there ->
     [one] was
    *[other] were
   } asked for; on display there: { $shown }.
-sumeria-r55-no-draw-now = nothing is drawn now; seat { $seat } is to act.
+sumeria-r55-no-draw-now = nothing is drawn now; { $seat } is to act.
 sumeria-r55-bag-has-none = no { $kind ->
     [E] economic
     [M] military

@@ -30,9 +30,13 @@ analysis-revised = Újraértékelés
 analysis-lost = Elvesztett
 analysis-accuracy = Legjobb vagy jó
 analysis-of = { $part } / { $whole }
-analysis-identity = Együtt adják az esély változását. A döntések a helyükön legjobbhoz képest számítanak; az újraértékelés az, amit a keresés csak később látott meg. Minden érték századokban, ± egy standard hiba.
+analysis-identity = Együtt adják az esély változását. A döntések a helyükön legjobbhoz képest számítanak, amennyiben a különbség kétségtelen; az újraértékelés minden egyéb: ami túl kicsi ahhoz, hogy biztos legyen, és amit a keresés csak később látott meg. Minden érték századokban, ± egy standard hiba.
 analysis-turning-points = Fordulópontok
 analysis-swing = { $number }: { $told } { $name }: { $before } → { $after }.
+analysis-swing-other = { $way ->
+    [down] Leginkább neki segített: { $name }.
+   *[up] Leginkább neki ártott: { $name }.
+  }
 
 analysis-effort = { $count } szimuláció; ± egy standard hiba.
 analysis-best = A legjobb lépések ({ $name }) és az esélyek utánuk

@@ -34,3 +34,10 @@ view-one-of = { $place }: „{ $value }” nem lehet; választható: { $known }.
 view-no-chance = { $place }: ebben a szakaszban nincs húzás: { $phase }.
 view-to-act = { $place }: itt egy játékos sorszáma áll, amikor ő dönt, húzáskor és a játék végén pedig null.
 view-derived = { $place }: az itt megadott érték { $value }, de a megszerzett jelzőkből ez adódik: { $wanted }.
+
+## A player in a refusal, where no name is known
+
+refusal-seat = { $seat ->
+    [1] az 1.
+   *[other] a { $seat }.
+  } játékos

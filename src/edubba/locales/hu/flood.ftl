@@ -4,66 +4,30 @@
 
 flood-r21-order-first = előbb ki kell sorsolni a játéksorrendet.
 flood-r21-no-order = a játéksorrendet csak egyszer kell kisorsolni, az első forduló előtt.
-flood-r47-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékosnak cselekedetet kell választania: found, move-city, workers, trade, empire, expand vagy pass.
-flood-r50-step = valaki már passzolt: { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos a cselekedetért előbb bead egy erőforrást, egy munkást vagy egy sereget (pay), vagy passzol (pass).
-flood-r63-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos munkásokat rak fel: beadhat egy erőforrást (spend), használhat egy írnokot (scribe), vagy befejezheti (done).
-flood-r65-step = az erőforrás már be van adva: { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos most megmondja, hová és hány munkás kerül (place).
-flood-r79-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos kereskedik: cserélhet egy területen (swap), szerszámot készíthet (tool), vagy befejezheti (done).
-flood-r96-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékosnak meg kell neveznie azt a sumer területet, ahol a birodalom létrejön (at).
-flood-r102-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos seregeket vásárolhat gabonáért, fémért vagy szerszámért (buy), vagy befejezheti (done).
-flood-r105-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos erőforrásokkal felszerelheti seregeit (equip), vagy befejezheti (done).
-flood-r108-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékosnak egy vagy két sereget kell felraknia a kezdőterületre (garrison).
-flood-r112-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos terjeszkedik: lerohanhat egy területet (invade), elpusztíthat egy várost (raze), megerősíthet egy területet (reinforce), vagy visszatérhet (reenter).
-flood-r118-step = a harc folytatódik: { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos újra dob (roll), vagy abbahagyja a támadást (stop).
-flood-r126-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos bead egy sereget, és megismétli a terjeszkedést (again), vagy befejezi (done).
-flood-r137-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos passzolt, és erőforrásokkal licitálhat a játéksorrendre (bid), vagy befejezheti (done).
-flood-r142-step = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos most megnövelheti városait (grow), vagy befejezheti (done).
-flood-r130-dice-first = előbb { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos kockadobása következik.
+flood-r47-step = { $seat } cselekedetet választ: városalapítás, város áthelyezése, munkások felrakása, kereskedés, birodalom létrehozása, a birodalom terjeszkedése vagy passz.
+flood-r47-first = { $action ->
+    [workers] munkásokat a „Munkások felrakása” cselekedettel lehet felrakni; előbb azt válaszd.
+    [trade] cserélni és szerszámot készíteni a „Kereskedés” cselekedettel lehet; előbb azt válaszd.
+   *[expand] lerohanni, elpusztítani és megerősíteni „A birodalom terjeszkedése” cselekedettel lehet; előbb azt válaszd.
+  }
+flood-r50-step = valaki már passzolt: { $seat } a cselekedetért előbb bead egy erőforrást, egy munkást vagy egy sereget, vagy passzol.
+flood-r63-step = { $seat } munkásokat rak fel: bead egy erőforrást, használ egy írnokot, vagy befejezi („Kész”).
+flood-r63-spend-first = előbb be kell adni egy erőforrást; { $where } csak azután jelenhet meg új munkás.
+flood-r65-step = az erőforrás már be van adva: { $seat } most megmondja, hová és hány munkás kerül.
+flood-r79-step = { $seat } kereskedik: cserél egy nem-sumer területen, szerszámot készít fémből, vagy befejezi („Kész”).
+flood-r96-step = { $seat } most megnevezi azt a sumer területet, ahol a birodalom létrejön.
+flood-r102-step = { $seat } seregeket vásárol gabonáért, fémért vagy szerszámért, vagy befejezi („Kész”).
+flood-r102-board = még a seregek vásárlása folyik; a játéktáblára csak a felszerelés után kerülnek.
+flood-r105-step = { $seat } erőforrásokkal felszereli seregeit, vagy befejezi („Kész”).
+flood-r105-board = még a seregek felszerelése folyik; a játéktáblára csak azután kerülnek.
+flood-r108-step = { $seat } most egy vagy két sereget rak fel a kezdőterületre.
+flood-r112-step = { $seat } terjeszkedik: lerohan egy területet, elpusztít egy várost, megerősít egy területet, vagy visszatér.
+flood-r118-step = a harc folytatódik: { $seat } újra dob, vagy abbahagyja a harcot.
+flood-r126-step = { $seat } bead egy sereget a folytatásért, vagy befejezi („Kész”).
+flood-r137-step = { $seat } passzolt, és erőforrásokkal licitálhat a játéksorrendre, vagy befejezi („Kész”).
+flood-r137-board = { $seat } passzolt, és ebben a fordulóban már nem hajt végre cselekedetet; most csak erőforrásokkal lehet licitálni.
+flood-r142-step = { $seat } most megnövelheti városait, vagy befejezi („Kész”).
+flood-r130-dice-first = előbb { $seat } kockadobása következik.
 flood-r130-no-dice = most nincs kockadobás.
 flood-r156-over = a játszma véget ért.
 
@@ -93,14 +57,8 @@ flood-r137-not-in-hand = nincs ilyen erőforrásod a licitáláshoz: { $resource
 
 ## Cities
 
-flood-r57-city = ezen a területen ({ $area }) már { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos városa áll.
-flood-r57-army = { $where } { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos serege áll.
+flood-r57-city = ezen a területen ({ $area }) már { $seat } városa áll.
+flood-r57-army = { $where } { $seat } serege áll.
 flood-r58-outer = ez nem sumer terület: { $area }; város csak sumer területen állhat.
 flood-r60-all-placed = mind a { $count } városod a játéktáblán van; inkább helyezd át az egyiket.
 flood-r60-markers-left = még { $count } várost alapíthatsz; várost áthelyezni csak akkor lehet, ha már mind a négy a játéktáblán van.
@@ -134,6 +92,7 @@ flood-r76-fresh = { $count ->
 ## Trade
 
 flood-r79-nobody = { $where } nincs se munkásod, se sereged.
+flood-r80-offers-nothing = { $where } semmi sem kapható.
 flood-r80-not-offered = { $where } nem kapható { $wanted }.
 flood-r80-pair = { $given } nem cserélhető erre: { $wanted }.
 flood-r80-not-in-hand = nincs ilyen erőforrásod a cseréhez: { $resource }.
@@ -143,10 +102,7 @@ flood-r82-no-unit = { $kind ->
     [armies] { $where } minden sereged egyszer cserélhet, és ott { $count } sereged van.
    *[workers] { $where } minden munkásod egyszer cserélhet, és ott { $count } munkásod van.
   }
-flood-r84-army = { $where } { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos serege áll, ezért ott nem kereskedhetsz.
+flood-r84-army = { $where } { $seat } serege áll, ezért ott nem kereskedhetsz.
 flood-r85-sumerian = { $area } sumer terület; kereskedni csak nem-sumer területeken lehet.
 flood-r88-no-toolmaker = nincs szerszámkészítőd.
 flood-r88-not-in-hand = nincs ilyen erőforrásod, amelyből szerszámot készíthetnél: { $resource }.
@@ -165,15 +121,9 @@ flood-r95-other-turn = ez a birodalom nem hozható létre { $turn ->
     [5] az 5.
    *[other] a { $turn }.
   } fordulóban: { $empire }; ami létrehozható: { $a }, { $b } és { $c }.
-flood-r95-taken = ezt a birodalmat ebben a fordulóban már { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos hozta létre: { $empire }.
-flood-r97-no-worker = { $where } nincs munkásod.
-flood-r97-more = { $where } { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékosnak több munkása van, mint neked: neki { $most }, neked { $own }.
+flood-r95-taken = ezt a birodalmat ebben a fordulóban már { $seat } hozta létre: { $empire }.
+flood-r97-no-worker = birodalmat ott lehet létrehozni, ahol vannak munkásaid; { $where } nincs egy sem.
+flood-r97-more = { $where } { $seat } több munkással van jelen, mint te: ő { $most }, te { $own } munkással.
 flood-r102-buys-none = ezért nem kapsz sereget: { $resource }; sereget gabonáért, fémért és szerszámért lehet vásárolni.
 flood-r102-not-in-hand = nincs ilyen erőforrásod, amelyért sereget vásárolhatnál: { $resource }.
 flood-r104-stock-empty = mind a { $count } sereged játékban van.
@@ -186,18 +136,15 @@ flood-r108-pool = nem rakhatsz fel { $count } sereget; seregek saját készleted
 flood-r12-one-way = a nyíl { $origin } indul, oda nem vezet.
 flood-r13-dilmun = Dilmun nem rohanható le.
 flood-r14-akkad = Akkád nem rohanható le.
-flood-r111-wiped-out = nem maradt sereged a játéktáblán; birodalmadnak ({ $empire }) előbb vissza kell térnie (reenter).
+flood-r111-wiped-out = nem maradt sereged a játéktáblán; birodalmadnak ({ $empire }) előbb vissza kell térnie.
 flood-r111-armies-left = még { $count } területen van sereged; egy birodalom csak akkor tér vissza, ha egy sem maradt.
 flood-r111-start-area = birodalmad ({ $empire }) { $where } nem térhet vissza, csak ott, ahol létrejöhet.
 flood-r114-not-adjacent = egyetlen sereged sem érheti el { $area }: egyik sem áll szomszédos területen.
-flood-r115-own-army = { $where } már van sereged; inkább erősítsd meg (reinforce).
+flood-r115-own-army = { $where } már van sereged; inkább erősítsd meg.
 flood-r121-no-city = { $where } nincs város.
 flood-r121-no-army = { $where } nincs sereged.
 flood-r121-price = { $where } a város elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
-flood-r122-dear = Suruppak védi { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos városait: { $where } a város elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
+flood-r122-dear = Suruppak védi { $seat } városait: { $where } a város elpusztításához { $needed } sereget kell beadnod saját készletedből; neked { $pool } van.
 flood-r124-own-city = { $where } a saját városod áll.
 flood-r125-no-army = { $where } nincs sereged, amelyet megerősíthetnél.
 flood-r125-full = { $where } már { $most } sereged van, és több nem lehet.

@@ -29,7 +29,7 @@ page-analysis-played = Megtett lépés
 page-analysis-better = Jobb
 page-analysis-cost = Veszteség
 page-analysis-points = Fordulópontok
-page-analysis-no-points = Egyetlen kör sem változtatott biztosan az esélyeken.
+page-analysis-no-points = Semmi sem változtatott az esélyeken nyolc századot vagy többet, amennyire a keresés biztos benne.
 page-analysis-accounts = Szerencse és tudás
 page-analysis-player = Játékos
 page-analysis-share = Nyerési esély
@@ -40,7 +40,7 @@ page-analysis-revised = Újraértékelés
 page-analysis-lost = Hibák miatt elvesztett
 page-analysis-good = Legjobb vagy jó
 page-analysis-of = { $part } / { $whole }
-page-analysis-explained = Minden a győzelem századaiban, ± egy standard hiba. A szerencse, a döntések és az újraértékelés együtt adja, mennyivel nőtt egy esély. A döntések a helyükön legjobbhoz képest számítanak; az újraértékelés az, amit a keresés csak később látott meg.
+page-analysis-explained = Minden a győzelem századaiban, ± egy standard hiba. A szerencse, a döntések és az újraértékelés együtt adja, mennyivel nőtt egy esély. A döntések a helyükön legjobbhoz képest számítanak, amennyiben a különbség kétségtelen; az újraértékelés minden egyéb: ami túl kicsi ahhoz, hogy biztos legyen, és amit a keresés csak később látott meg.
 page-analysis-mistakes = Hibák
 page-analysis-no-mistakes = Senki sem követett el olyan hibát, amelyben ez a keresés biztos.
 page-analysis-effort = { $seconds } s gondolkodás állásonként.
@@ -87,6 +87,7 @@ reviews-swing = { $cause ->
     [inaccuracy] { $told } { $name } esélye: { $before } → { $after }; a döntés pontatlan volt.
     [mistake] { $told } { $name } esélye: { $before } → { $after }; a döntés hiba volt.
     [blunder] { $told } { $name } esélye: { $before } → { $after }; a döntés durva hiba volt.
+    [row] { $told } Ezekben a körökben { $name } esélye: { $before } → { $after }.
    *[play] { $told } { $name } esélye: { $before } → { $after }.
   }
 

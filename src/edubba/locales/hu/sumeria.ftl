@@ -1,18 +1,12 @@
 # Sumeria: why something is not allowed. The rule's number stands before each sentence.
 
-sumeria-r10-occupied = { $settlement } foglalt, { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos kereskedője áll ott; egy településen csak egy kereskedő lehet.
+sumeria-r10-occupied = { $settlement } foglalt, { $seat } kereskedője áll ott; egy településen csak egy kereskedő lehet.
 sumeria-r14-draw-first = előbb húzás következik: { $what ->
     [tile] a sor következő városállamlapkája
     [start] a kezdőjátékos
    *[marker] a következő jelző a zsákból
   }.
-sumeria-r14-no-draw-now = most nincs húzás; { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos rak le egy kereskedőt.
+sumeria-r14-no-draw-now = most nincs húzás; { $seat } rak le egy kereskedőt.
 sumeria-r14-tile-lies = ez a városállamlapka már a sorban van: { $name }.
 sumeria-r14-bag-has-none = nincs több { $kind ->
     [E] kereskedelmi
@@ -20,41 +14,20 @@ sumeria-r14-bag-has-none = nincs több { $kind ->
     [P] politikai
    *[R] vallási
   } jelző a zsákban.
-sumeria-r14-no-such-seat = { $players } fős játszmában nincs { $seat }. játékos.
+sumeria-r14-no-such-seat = { $players } fős játszmában { $seat } nem létezik.
 sumeria-r14-other-draw = most mást kell húzni: { $what ->
     [tile] egy városállamlapkát a sorba
     [start] a kezdőjátékost
    *[marker] egy jelzőt a zsákból
   }.
-sumeria-r18-placing = még a kereskedők lerakása folyik; { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos tesz egyet egy üres településre.
-sumeria-r22-take-first = a korszak kiértékelése folyik; előbb { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos vesz el jelzőket.
+sumeria-r18-placing = még a kereskedők lerakása folyik; { $seat } tesz egyet egy üres településre.
+sumeria-r22-take-first = a korszak kiértékelése folyik; előbb { $seat } vesz el jelzőket.
 sumeria-r22-no-take-now = jelzőket a korszak végén lehet elvenni; most akció következik: egy kereskedő felrakása, mozgatása vagy levétele.
-sumeria-r23-no-trader = { $settlement } üres, nincs ott kereskedő; { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékosnak egyik saját kereskedőjét kell választania.
-sumeria-r23-not-own = az itt álló kereskedő ({ $settlement }) { $owner ->
-    [1] az 1.
-   *[other] a { $owner }.
-  } játékosé; { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékosnak egyik saját kereskedőjét kell választania.
-sumeria-r26-supply-empty = { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos készletében nincs több kereskedő.
+sumeria-r23-no-trader = { $settlement } üres, nincs ott kereskedő; { $seat } csak egyik saját kereskedőjével cselekedhet.
+sumeria-r23-not-own = itt ({ $settlement }) { $owner } kereskedője áll; { $seat } csak egyik saját kereskedőjével cselekedhet.
+sumeria-r26-supply-empty = { $seat } készletében nincs több kereskedő.
 sumeria-r37-stays = a kereskedő már itt áll: { $settlement }; a mozgás egy másik településen ér véget.
-sumeria-r37-occupied = { $settlement } foglalt, { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos kereskedője áll ott; a mozgás üres településen ér véget.
+sumeria-r37-occupied = { $settlement } foglalt, { $seat } kereskedője áll ott; a mozgás üres településen ér véget.
 sumeria-r37-must-stop = { $stop } üres, a kereskedőnek ott meg kell állnia, és nem juthat el idáig: { $destination }.
 sumeria-r37-no-way = nincs olyan kereskedőút, amely kisvárosban vagy faluban való letérés nélkül ide vezet: { $destination } (innen: { $origin }).
 sumeria-r40-turns-off = { $at }: a kereskedő itt egyenesen megy tovább, mert { $kind ->
@@ -86,10 +59,7 @@ sumeria-r48-not-on-display = { $position ->
        *[R] vallási
       } jelző van
   }, a kért szám { $wanted }; ami ott van: { $shown }.
-sumeria-r55-no-draw-now = most nincs húzás; { $seat ->
-    [1] az 1.
-   *[other] a { $seat }.
-  } játékos van soron.
+sumeria-r55-no-draw-now = most nincs húzás; { $seat } van soron.
 sumeria-r55-bag-has-none = nincs több { $kind ->
     [E] kereskedelmi
     [M] katonai

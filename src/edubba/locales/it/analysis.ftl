@@ -30,9 +30,13 @@ analysis-revised = Ripensamenti
 analysis-lost = Perso
 analysis-accuracy = Migliori o buone
 analysis-of = { $part } su { $whole }
-analysis-identity = Insieme danno la variazione della probabilità. Le decisioni contano rispetto alle migliori al loro posto; i ripensamenti sono ciò che la ricerca ha visto solo dopo. Tutto in centesimi, ± un errore standard.
+analysis-identity = Insieme danno la variazione della probabilità. Le decisioni contano rispetto alle migliori al loro posto, se la differenza è fuori dubbio; i ripensamenti sono tutto il resto: ciò che è troppo piccolo per esserne sicuri e ciò che la ricerca ha visto solo dopo. Tutto in centesimi, ± un errore standard.
 analysis-turning-points = Punti di svolta
 analysis-swing = { $number }: { $told } { $name }: da { $before } a { $after }.
+analysis-swing-other = { $way ->
+    [down] Ha aiutato soprattutto { $name }.
+   *[up] È costato soprattutto a { $name }.
+  }
 
 analysis-effort = { $count ->
     [one] { $count } simulazione

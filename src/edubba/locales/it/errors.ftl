@@ -34,3 +34,7 @@ view-one-of = { $place }: «{ $value }» non è possibile; si può scegliere tra
 view-no-chance = { $place }: nella fase { $phase } non si estrae nulla.
 view-to-act = { $place }: qui sta il numero di un posto quando decide un giocatore, null quando c’è un’estrazione e alla fine.
 view-derived = { $place }: qui è scritto { $value }, ma dalle tessere conquistate risulta { $wanted }.
+
+## A player in a refusal, where no name is known
+
+refusal-seat = il giocatore { $seat }

@@ -4,21 +4,30 @@
 
 flood-r21-order-first = prima si estrae l’ordine di gioco.
 flood-r21-no-order = l’ordine di gioco si estrae una volta sola, prima del primo turno.
-flood-r47-step = il giocatore { $seat } deve scegliere un’azione: found, move-city, workers, trade, empire, expand o pass.
-flood-r50-step = qualcuno ha passato: il giocatore { $seat } prima paga per l’azione una risorsa, un lavoratore o un’armata (pay), oppure passa (pass).
-flood-r63-step = il giocatore { $seat } sta piazzando lavoratori: può spendere una risorsa (spend), usare uno scriba (scribe) o finire (done).
-flood-r65-step = una risorsa è stata spesa: ora il giocatore { $seat } dice dove vanno i lavoratori e quanti sono (place).
-flood-r79-step = il giocatore { $seat } sta commerciando: può fare uno scambio in un territorio (swap), fabbricare un attrezzo (tool) o finire (done).
-flood-r96-step = il giocatore { $seat } deve indicare il territorio sumero in cui comincia l’impero (at).
-flood-r102-step = il giocatore { $seat } può comprare armate con grano, metallo o attrezzi (buy) o finire (done).
-flood-r105-step = il giocatore { $seat } può equipaggiare le armate con risorse (equip) o finire (done).
-flood-r108-step = il giocatore { $seat } deve schierare una o due armate nel territorio iniziale (garrison).
-flood-r112-step = il giocatore { $seat } si sta espandendo: può invadere (invade), radere al suolo una città (raze), rinforzare (reinforce) o rientrare (reenter).
-flood-r118-step = il combattimento continua: il giocatore { $seat } tira di nuovo (roll) o si ferma (stop).
-flood-r126-step = il giocatore { $seat } può cedere un’armata per espandersi ancora una volta (again) o finire (done).
-flood-r137-step = il giocatore { $seat } ha passato e può offrire risorse per l’ordine di gioco (bid) o finire (done).
-flood-r142-step = il giocatore { $seat } ora può far crescere le sue città (grow) o finire (done).
-flood-r130-dice-first = prima si tirano i dadi per il giocatore { $seat }.
+flood-r47-step = { $seat } deve scegliere un’azione: fondare una città, spostare una città, piazzare lavoratori, commerciare, creare un impero, espandere l’impero o passare.
+flood-r47-first = { $action ->
+    [workers] i lavoratori si piazzano con l’azione «Piazzare lavoratori»; scegli prima quella.
+    [trade] si scambiano risorse e si fabbricano attrezzi con l’azione «Commerciare»; scegli prima quella.
+   *[expand] si invade, si rade al suolo e si rinforza con l’azione «Espandere l’impero»; scegli prima quella.
+  }
+flood-r50-step = qualcuno ha passato: { $seat } prima paga per l’azione una risorsa, un lavoratore o un’armata, oppure passa.
+flood-r63-step = { $seat } sta piazzando lavoratori: può spendere una risorsa, usare uno scriba o finire con «Fatto».
+flood-r63-spend-first = prima si spende una risorsa; poi { $where } si possono piazzare lavoratori.
+flood-r65-step = una risorsa è stata spesa: ora { $seat } dice dove vanno i lavoratori e quanti sono.
+flood-r79-step = { $seat } sta commerciando: può fare uno scambio in un territorio esterno, fabbricare un attrezzo dal metallo o finire con «Fatto».
+flood-r96-step = { $seat } deve scegliere il territorio sumero in cui comincia l’impero.
+flood-r102-step = { $seat } può comprare armate con grano, metallo o attrezzi o finire con «Fatto».
+flood-r102-board = si stanno ancora comprando armate; arrivano sul tabellone solo quando sono equipaggiate.
+flood-r105-step = { $seat } può equipaggiare le armate con risorse o finire con «Fatto».
+flood-r105-board = si stanno ancora equipaggiando le armate; dopo arrivano sul tabellone.
+flood-r108-step = { $seat } deve schierare una o due armate nel territorio iniziale.
+flood-r112-step = { $seat } sta espandendo l’impero: può invadere, radere al suolo una città, rinforzare o rientrare.
+flood-r118-step = il combattimento continua: { $seat } tira di nuovo i dadi o ferma il combattimento.
+flood-r126-step = { $seat } può cedere un’armata per continuare o finire con «Fatto».
+flood-r137-step = { $seat } ha passato e può offrire risorse per l’ordine di gioco o finire con «Fatto».
+flood-r137-board = { $seat } ha passato e in questo turno non compie altre azioni; ora si possono solo offrire risorse.
+flood-r142-step = { $seat } ora può far crescere le sue città o finire con «Fatto».
+flood-r130-dice-first = prima si tirano i dadi per { $seat }.
 flood-r130-no-dice = ora non si tirano i dadi.
 flood-r156-over = la partita è finita.
 
@@ -48,8 +57,8 @@ flood-r137-not-in-hand = non hai questa risorsa da offrire: { $resource }.
 
 ## Cities
 
-flood-r57-city = { $area } ha già una città, del giocatore { $seat }.
-flood-r57-army = { $where } c’è un’armata del giocatore { $seat }.
+flood-r57-city = { $area } ha già una città; l’ha fondata { $seat }.
+flood-r57-army = { $where } { $seat } ha un’armata.
 flood-r58-outer = questo territorio ({ $area }) non è sumero; le città stanno solo in Sumer.
 flood-r60-all-placed = tutte le tue { $count } città sono sul tabellone; spostane invece una.
 flood-r60-markers-left = puoi ancora fondare { $count } città; una città si sposta solo quando tutte e quattro sono sul tabellone.
@@ -89,6 +98,7 @@ flood-r76-fresh = { $count ->
 ## Trade
 
 flood-r79-nobody = { $where } non hai né lavoratori né armate.
+flood-r80-offers-nothing = { $where } non si offre nulla.
 flood-r80-not-offered = { $where } non si offre { $wanted }.
 flood-r80-pair = in cambio di { $wanted } non si accetta { $given }.
 flood-r80-not-in-hand = non hai questa risorsa da dare: { $resource }.
@@ -98,7 +108,7 @@ flood-r82-no-unit = { $kind ->
     [armies] { $where } ogni tua armata fa un solo scambio, e lì ne hai { $count }.
    *[workers] { $where } ogni tuo lavoratore fa un solo scambio, e lì ne hai { $count }.
   }
-flood-r84-army = { $where } c’è un’armata del giocatore { $seat }, quindi lì non puoi commerciare.
+flood-r84-army = { $where } { $seat } ha un’armata, quindi lì non puoi commerciare.
 flood-r85-sumerian = { $area } è un territorio sumero; si commercia solo con i territori esterni.
 flood-r88-no-toolmaker = non hai nessun fabbro.
 flood-r88-not-in-hand = non hai questa risorsa per fabbricare un attrezzo: { $resource }.
@@ -113,9 +123,9 @@ flood-r92-not-traded = questa risorsa non si può ricevere con uno scambio: { $w
 
 flood-r94-has-one = in questo turno hai già creato un impero: { $empire }.
 flood-r95-other-turn = questo impero non è del turno { $turn }: { $empire }; quelli possibili sono { $a }, { $b } e { $c }.
-flood-r95-taken = questo impero è già stato creato in questo turno dal giocatore { $seat }: { $empire }.
-flood-r97-no-worker = { $where } non hai nessun lavoratore.
-flood-r97-more = { $where } il giocatore { $seat } ha più lavoratori di te: { $most } contro { $own }.
+flood-r95-taken = { $seat } ha già creato questo impero in questo turno: { $empire }.
+flood-r97-no-worker = un impero si crea dove si hanno lavoratori; { $where } non ne hai.
+flood-r97-more = { $where } { $seat } ha più lavoratori di te: { $most } contro { $own }.
 flood-r102-buys-none = con questa risorsa non si comprano armate: { $resource }; si comprano con grano, metallo e attrezzi.
 flood-r102-not-in-hand = non hai questa risorsa per comprare armate: { $resource }.
 flood-r104-stock-empty = tutte le tue { $count } armate sono già in gioco.
@@ -128,18 +138,18 @@ flood-r108-pool = non puoi schierare { $count } armate; armate nella tua riserva
 flood-r12-one-way = la freccia parte { $origin } e non vi conduce.
 flood-r13-dilmun = Dilmun non può mai essere invasa.
 flood-r14-akkad = Akkad non può mai essere invasa.
-flood-r111-wiped-out = non hai più nessuna armata sul tabellone; il tuo impero ({ $empire }) deve prima rientrare (reenter).
+flood-r111-wiped-out = non hai più nessuna armata sul tabellone; il tuo impero ({ $empire }) deve prima rientrare.
 flood-r111-armies-left = hai ancora armate in { $count ->
     [one] { $count } territorio
    *[other] { $count } territori
   }; un impero rientra solo quando non ne ha più.
 flood-r111-start-area = il tuo impero ({ $empire }) non può rientrare { $where }, ma solo dove comincia.
 flood-r114-not-adjacent = nessuna tua armata confina con { $area }.
-flood-r115-own-army = { $where } c’è già una tua armata; rinforzala invece (reinforce).
+flood-r115-own-army = { $where } c’è già una tua armata; rinforzala invece.
 flood-r121-no-city = { $where } non c’è nessuna città.
 flood-r121-no-army = { $where } non hai nessuna armata.
 flood-r121-price = radere al suolo la città { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
-flood-r122-dear = Shuruppak protegge le città del giocatore { $seat }: radere al suolo quella { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
+flood-r122-dear = Shuruppak protegge le città che possiede { $seat }: radere al suolo quella { $where } costa { $needed } armate della riserva personale; tu ne hai { $pool }.
 flood-r124-own-city = la città { $where } è tua.
 flood-r125-no-army = { $where } non hai nessuna armata da rinforzare.
 flood-r125-full = { $where } ci sono già { $most } tue armate, e di più non ne sono ammesse.

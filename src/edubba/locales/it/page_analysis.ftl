@@ -29,7 +29,7 @@ page-analysis-played = Giocata
 page-analysis-better = Migliore
 page-analysis-cost = Costo
 page-analysis-points = Punti di svolta
-page-analysis-no-points = Nessun turno ha spostato con certezza le probabilità.
+page-analysis-no-points = Niente ha spostato le probabilità di otto centesimi o più, per quanto la ricerca ne sia sicura.
 page-analysis-accounts = Fortuna e abilità
 page-analysis-player = Giocatore
 page-analysis-share = Probabilità di vittoria
@@ -40,7 +40,7 @@ page-analysis-revised = Ripensamenti
 page-analysis-lost = Perso per errori
 page-analysis-good = Migliori o buone
 page-analysis-of = { $part } su { $whole }
-page-analysis-explained = Tutto in centesimi della vittoria, ± un errore standard. Fortuna, decisioni e ripensamenti insieme danno la variazione di una probabilità. Le decisioni contano rispetto alle migliori al loro posto; i ripensamenti sono ciò che la ricerca ha visto solo dopo.
+page-analysis-explained = Tutto in centesimi della vittoria, ± un errore standard. Fortuna, decisioni e ripensamenti insieme danno la variazione di una probabilità. Le decisioni contano rispetto alle migliori al loro posto, se la differenza è fuori dubbio; i ripensamenti sono tutto il resto: ciò che è troppo piccolo per esserne sicuri e ciò che la ricerca ha visto solo dopo.
 page-analysis-mistakes = Errori
 page-analysis-no-mistakes = Nessuno ha fatto un errore di cui questa ricerca sia sicura.
 page-analysis-effort = { $seconds } s di riflessione per ogni posizione.
@@ -87,6 +87,7 @@ reviews-swing = { $cause ->
     [inaccuracy] { $told } { $name }: da { $before } a { $after }; la decisione è stata un’imprecisione.
     [mistake] { $told } { $name }: da { $before } a { $after }; la decisione è stata un errore.
     [blunder] { $told } { $name }: da { $before } a { $after }; la decisione è stata un errore grave.
+    [row] { $told } { $name } in questi turni: da { $before } a { $after }.
    *[play] { $told } { $name }: da { $before } a { $after }.
   }
 

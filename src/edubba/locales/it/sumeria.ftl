@@ -1,12 +1,12 @@
 # Sumeria: why something is not allowed. The rule's number stands before each sentence.
 
-sumeria-r10-occupied = { $settlement } è occupato dal giocatore { $seat }; in un insediamento sta un solo commerciante.
+sumeria-r10-occupied = { $settlement } è occupato, lì { $seat } ha un commerciante; in un insediamento ne sta uno solo.
 sumeria-r14-draw-first = prima c’è un’estrazione: { $what ->
     [tile] la prossima tessera città-stato della fila
     [start] il giocatore iniziale
    *[marker] la prossima tessera dal sacchetto
   }.
-sumeria-r14-no-draw-now = ora non si estrae nulla; il giocatore { $seat } sta piazzando un commerciante.
+sumeria-r14-no-draw-now = ora non si estrae nulla; { $seat } sta piazzando un commerciante.
 sumeria-r14-tile-lies = la tessera della città-stato { $name } è già nella fila.
 sumeria-r14-bag-has-none = nel sacchetto non restano tessere { $kind ->
     [E] economiche
@@ -14,20 +14,20 @@ sumeria-r14-bag-has-none = nel sacchetto non restano tessere { $kind ->
     [P] politiche
    *[R] religiose
   }.
-sumeria-r14-no-such-seat = in una partita con { $players } giocatori non c’è un giocatore { $seat }.
+sumeria-r14-no-such-seat = in una partita con { $players } giocatori { $seat } non c’è.
 sumeria-r14-other-draw = ora si estrae altro: { $what ->
     [tile] una tessera città-stato per la fila
     [start] il giocatore iniziale
    *[marker] una tessera dal sacchetto
   }.
-sumeria-r18-placing = si stanno piazzando i commercianti; il giocatore { $seat } ne mette uno in un insediamento vuoto.
-sumeria-r22-take-first = è in corso il conteggio della dinastia; prima il giocatore { $seat } prende le tessere.
+sumeria-r18-placing = si stanno piazzando i commercianti; { $seat } ne mette uno in un insediamento vuoto.
+sumeria-r22-take-first = è in corso il conteggio della dinastia; prima { $seat } prende le tessere.
 sumeria-r22-no-take-now = le tessere si prendono alla fine di una dinastia; ora c’è da fare un’azione: aggiungere, muovere o rimuovere un commerciante.
-sumeria-r23-no-trader = in { $settlement } non c’è nessun commerciante; il giocatore { $seat } agisce con uno dei propri.
-sumeria-r23-not-own = il commerciante in { $settlement } è del giocatore { $owner }; il giocatore { $seat } agisce con uno dei propri.
-sumeria-r26-supply-empty = il giocatore { $seat } non ha più commercianti nella scorta.
+sumeria-r23-no-trader = in { $settlement } non c’è nessun commerciante; { $seat } agisce con uno dei propri.
+sumeria-r23-not-own = in { $settlement } { $owner } ha un commerciante; { $seat } agisce con uno dei propri.
+sumeria-r26-supply-empty = { $seat } non ha più commercianti nella scorta.
 sumeria-r37-stays = il commerciante è già in { $settlement }; uno spostamento finisce in un altro insediamento.
-sumeria-r37-occupied = { $settlement } è occupato dal giocatore { $seat }; uno spostamento finisce in un insediamento vuoto.
+sumeria-r37-occupied = { $settlement } è occupato, lì { $seat } ha un commerciante; uno spostamento finisce in un insediamento vuoto.
 sumeria-r37-must-stop = { $stop } è vuoto: il commerciante deve fermarsi lì e non può proseguire fino a { $destination }.
 sumeria-r37-no-way = da { $origin } nessuna rotta commerciale porta a { $destination } senza svoltare in un centro o in un villaggio.
 sumeria-r40-turns-off = in { $at } il commerciante prosegue diritto: in { $kind ->
@@ -62,7 +62,7 @@ sumeria-r48-not-on-display = sopra la posizione { $position } { $there ->
        *[R] religiose
       }
   }, numero richiesto: { $wanted }; lì si trovano: { $shown }.
-sumeria-r55-no-draw-now = ora non si estrae nulla; tocca al giocatore { $seat }.
+sumeria-r55-no-draw-now = ora non si estrae nulla; { $seat } è di turno.
 sumeria-r55-bag-has-none = nel sacchetto non restano tessere { $kind ->
     [E] economiche
     [M] militari

@@ -30,9 +30,13 @@ analysis-revised = Reevaluare
 analysis-lost = Pierdut
 analysis-accuracy = Cele mai bune sau bune
 analysis-of = { $part } din { $whole }
-analysis-identity = Împreună dau schimbarea șansei. Deciziile se socotesc față de cele mai bune în locul lor; reevaluarea este ceea ce căutarea a văzut abia mai târziu. Totul în sutimi, ± o eroare standard.
+analysis-identity = Împreună dau schimbarea șansei. Deciziile se socotesc față de cele mai bune în locul lor, în măsura în care diferența este neîndoielnică; reevaluarea este tot restul: ce este prea mic pentru a fi sigur și ce căutarea a văzut abia mai târziu. Totul în sutimi, ± o eroare standard.
 analysis-turning-points = Momente de cotitură
 analysis-swing = { $number }: { $told } { $name }: de la { $before } la { $after }.
+analysis-swing-other = { $way ->
+    [down] Cel mai mult i-a folosit jucătorului { $name }.
+   *[up] Cel mai mult i-a dăunat jucătorului { $name }.
+  }
 
 analysis-effort = { $count ->
     [one] { $count } simulare

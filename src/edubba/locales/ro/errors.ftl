@@ -34,3 +34,7 @@ view-one-of = { $place }: „{ $value }” nu este posibil; se poate alege dintr
 view-no-chance = { $place }: în faza { $phase } nu se extrage nimic.
 view-to-act = { $place }: aici stă numărul unui loc când decide un jucător și null la o extragere și la sfârșit.
 view-derived = { $place }: aici scrie { $value }, dar din jetoanele de influență câștigate rezultă { $wanted }.
+
+## A player in a refusal, where no name is known
+
+refusal-seat = jucătorul { $seat }

@@ -4,21 +4,30 @@
 
 flood-r21-order-first = mai întâi se trage la sorți ordinea de joc.
 flood-r21-no-order = ordinea de joc se trage la sorți o singură dată, înainte de prima rundă.
-flood-r47-step = jucătorul { $seat } trebuie să aleagă o acțiune: found, move-city, workers, trade, empire, expand sau pass.
-flood-r50-step = cineva a pasat: jucătorul { $seat } plătește mai întâi pentru acțiune o resursă, un muncitor sau o armată (pay) ori pasează (pass).
-flood-r63-step = jucătorul { $seat } plasează muncitori: poate cheltui o resursă (spend), folosi un scrib (scribe) sau încheia (done).
-flood-r65-step = o resursă a fost cheltuită: acum jucătorul { $seat } spune unde merg muncitorii și câți sunt (place).
-flood-r79-step = jucătorul { $seat } face comerț: poate face un schimb într-un teritoriu (swap), făuri o unealtă (tool) sau încheia (done).
-flood-r96-step = jucătorul { $seat } trebuie să numească teritoriul sumerian în care începe imperiul (at).
-flood-r102-step = jucătorul { $seat } poate cumpăra armate cu grâu, metal sau unelte (buy) ori încheia (done).
-flood-r105-step = jucătorul { $seat } poate echipa armatele cu resurse (equip) sau încheia (done).
-flood-r108-step = jucătorul { $seat } trebuie să așeze una sau două armate în teritoriul de start (garrison).
-flood-r112-step = jucătorul { $seat } se extinde: poate invada (invade), distruge un oraș (raze), întări (reinforce) sau reveni (reenter).
-flood-r118-step = lupta continuă: jucătorul { $seat } aruncă din nou zarurile (roll) sau se oprește (stop).
-flood-r126-step = jucătorul { $seat } poate ceda o armată pentru a se extinde încă o dată (again) sau încheia (done).
-flood-r137-step = jucătorul { $seat } a pasat și poate licita resurse pentru ordinea de joc (bid) sau încheia (done).
-flood-r142-step = jucătorul { $seat } poate acum dezvolta orașe (grow) sau încheia (done).
-flood-r130-dice-first = mai întâi se aruncă zarurile pentru jucătorul { $seat }.
+flood-r47-step = { $seat } trebuie să aleagă o acțiune: fondarea sau mutarea unui oraș, plasarea muncitorilor, comerț, crearea unui imperiu, extinderea imperiului sau pas.
+flood-r47-first = { $action ->
+    [workers] muncitorii se plasează prin acțiunea „Plasarea muncitorilor”; alege-o mai întâi.
+    [trade] schimburile și făurirea uneltelor se fac prin acțiunea „Comerț”; alege-o mai întâi.
+   *[expand] invaziile, distrugerile și întăririle se fac prin acțiunea „Extinderea imperiului”; alege-o mai întâi.
+  }
+flood-r50-step = cineva a pasat: { $seat } plătește mai întâi pentru acțiune o resursă, un muncitor sau o armată ori pasează.
+flood-r63-step = { $seat } plasează muncitori: poate cheltui o resursă, folosi un scrib sau încheia cu „Gata”.
+flood-r63-spend-first = mai întâi se cheltuiește o resursă; apoi { $where } pot fi plasați muncitori.
+flood-r65-step = o resursă a fost cheltuită: acum { $seat } spune unde merg muncitorii și câți sunt.
+flood-r79-step = { $seat } face comerț: poate face un schimb într-un teritoriu exterior, făuri o unealtă din metal sau încheia cu „Gata”.
+flood-r96-step = { $seat } trebuie să aleagă teritoriul sumerian în care începe imperiul.
+flood-r102-step = { $seat } poate cumpăra armate cu grâu, metal sau unelte ori încheia cu „Gata”.
+flood-r102-board = încă se cumpără armate; ele ajung pe tablă abia după ce sunt echipate.
+flood-r105-step = { $seat } poate echipa armatele cu resurse sau încheia cu „Gata”.
+flood-r105-board = armatele încă se echipează; abia apoi ajung pe tablă.
+flood-r108-step = { $seat } trebuie să așeze una sau două armate în teritoriul de start.
+flood-r112-step = { $seat } se extinde: poate invada, distruge un oraș, întări sau reveni.
+flood-r118-step = lupta continuă: { $seat } aruncă din nou zarurile sau oprește lupta.
+flood-r126-step = { $seat } poate ceda o armată pentru a continua sau încheia cu „Gata”.
+flood-r137-step = { $seat } a pasat și poate licita resurse pentru ordinea de joc sau încheia cu „Gata”.
+flood-r137-board = { $seat } a pasat și nu mai face acțiuni în această rundă; acum se pot doar licita resurse.
+flood-r142-step = { $seat } poate acum dezvolta orașe sau încheia cu „Gata”.
+flood-r130-dice-first = mai întâi se aruncă zarurile pentru { $seat }.
 flood-r130-no-dice = acum nu se aruncă zarurile.
 flood-r156-over = partida s-a încheiat.
 
@@ -48,8 +57,8 @@ flood-r137-not-in-hand = nu ai această resursă pentru licitație: { $resource 
 
 ## Cities
 
-flood-r57-city = în { $area } se află deja un oraș al jucătorului { $seat }.
-flood-r57-army = { $where } se află o armată a jucătorului { $seat }.
+flood-r57-city = în { $area } { $seat } are deja un oraș.
+flood-r57-army = { $where } { $seat } are o armată.
 flood-r58-outer = acest teritoriu ({ $area }) nu este sumerian; orașe sunt doar în Sumer.
 flood-r60-all-placed = toate cele { $count } orașe ale tale sunt pe tablă; mută unul dintre ele.
 flood-r60-markers-left = mai poți fonda { $count ->
@@ -96,6 +105,7 @@ flood-r76-fresh = { $count ->
 ## Trade
 
 flood-r79-nobody = { $where } nu ai nici muncitori, nici armate.
+flood-r80-offers-nothing = { $where } nu se oferă nimic.
 flood-r80-not-offered = { $where } nu se oferă { $wanted }.
 flood-r80-pair = pentru { $wanted } nu se acceptă { $given } la schimb.
 flood-r80-not-in-hand = nu ai această resursă de dat la schimb: { $resource }.
@@ -105,7 +115,7 @@ flood-r82-no-unit = { $kind ->
     [armies] { $where } fiecare armată a ta face un singur schimb; acolo ai { $count }.
    *[workers] { $where } fiecare muncitor al tău face un singur schimb; acolo ai { $count }.
   }
-flood-r84-army = { $where } se află o armată a jucătorului { $seat }, deci nu poți face comerț acolo.
+flood-r84-army = { $where } { $seat } are o armată, deci nu poți face comerț acolo.
 flood-r85-sumerian = { $area } este un teritoriu sumerian; comerț se face doar cu teritoriile exterioare.
 flood-r88-no-toolmaker = nu ai niciun făurar.
 flood-r88-not-in-hand = nu ai această resursă pentru a făuri o unealtă: { $resource }.
@@ -121,9 +131,9 @@ flood-r92-not-traded = această resursă nu se poate primi la schimb: { $wanted 
 
 flood-r94-has-one = în această rundă ai creat deja un imperiu: { $empire }.
 flood-r95-other-turn = acest imperiu nu este al rundei { $turn }: { $empire }; cele posibile sunt { $a }, { $b } și { $c }.
-flood-r95-taken = acest imperiu a fost creat în această rundă de jucătorul { $seat }: { $empire }.
-flood-r97-no-worker = { $where } nu ai niciun muncitor.
-flood-r97-more = { $where } jucătorul { $seat } are mai mulți muncitori decât tine: { $most } față de { $own }.
+flood-r95-taken = acest imperiu a fost creat în această rundă de { $seat }: { $empire }.
+flood-r97-no-worker = un imperiu se creează acolo unde ai muncitori; { $where } nu ai niciunul.
+flood-r97-more = { $where } { $seat } are mai mulți muncitori decât tine: { $most } față de { $own }.
 flood-r102-buys-none = cu această resursă nu se cumpără armate: { $resource }; se cumpără cu grâu, metal și unelte.
 flood-r102-not-in-hand = nu ai această resursă pentru a cumpăra armate: { $resource }.
 flood-r104-stock-empty = toate cele { $count ->
@@ -140,7 +150,7 @@ flood-r108-pool = nu poți așeza { $count } armate; armate în rezerva ta: { $p
 flood-r12-one-way = săgeata pornește { $origin } și nu duce acolo.
 flood-r13-dilmun = Dilmun nu poate fi invadat niciodată.
 flood-r14-akkad = Akkad nu poate fi invadat niciodată.
-flood-r111-wiped-out = pe tablă nu mai ai nicio armată; imperiul tău ({ $empire }) trebuie mai întâi să revină (reenter).
+flood-r111-wiped-out = pe tablă nu mai ai nicio armată; imperiul tău ({ $empire }) trebuie mai întâi să revină.
 flood-r111-armies-left = încă ai armate în { $count ->
     [one] { $count } teritoriu
     [few] { $count } teritorii
@@ -148,11 +158,11 @@ flood-r111-armies-left = încă ai armate în { $count ->
   }; un imperiu revine doar când nu mai are niciuna.
 flood-r111-start-area = imperiul tău ({ $empire }) nu poate reveni { $where }, ci doar acolo unde începe.
 flood-r114-not-adjacent = nicio armată a ta nu se învecinează cu { $area }.
-flood-r115-own-army = { $where } se află deja o armată a ta; întărește-o (reinforce).
+flood-r115-own-army = { $where } se află deja o armată a ta; întărește-o.
 flood-r121-no-city = { $where } nu este niciun oraș.
 flood-r121-no-army = { $where } nu ai nicio armată.
 flood-r121-price = distrugerea orașului aflat { $where } costă { $needed } armate din rezerva ta; ai { $pool }.
-flood-r122-dear = Șuruppak apără orașele jucătorului { $seat }: distrugerea celui aflat { $where } costă { $needed } armate din rezerva ta; ai { $pool }.
+flood-r122-dear = Șuruppak apără orașele pe care le are { $seat }: distrugerea celui aflat { $where } costă { $needed } armate din rezerva ta; ai { $pool }.
 flood-r124-own-city = orașul aflat { $where } este al tău.
 flood-r125-no-army = { $where } nu ai nicio armată de întărit.
 flood-r125-full = { $where } ai deja { $most } armate, iar mai multe nu sunt permise.

@@ -32,7 +32,7 @@ page-analysis-played = Jucat
 page-analysis-better = Mai bine
 page-analysis-cost = A costat
 page-analysis-points = Momente de cotitură
-page-analysis-no-points = Nicio tură nu a mutat sigur șansele.
+page-analysis-no-points = Nimic nu a mutat șansele cu opt sutimi sau mai mult, atât cât căutarea este sigură.
 page-analysis-accounts = Noroc și pricepere
 page-analysis-player = Jucător
 page-analysis-share = Șansă de câștig
@@ -43,7 +43,7 @@ page-analysis-revised = Reevaluare
 page-analysis-lost = Pierdut prin greșeli
 page-analysis-good = Cele mai bune sau bune
 page-analysis-of = { $part } din { $whole }
-page-analysis-explained = Totul în sutimi de victorie, ± o eroare standard. Norocul, deciziile și reevaluarea dau împreună creșterea unei șanse. Deciziile se socotesc față de cele mai bune în locul lor; reevaluarea este ceea ce căutarea a văzut abia mai târziu.
+page-analysis-explained = Totul în sutimi de victorie, ± o eroare standard. Norocul, deciziile și reevaluarea dau împreună creșterea unei șanse. Deciziile se socotesc față de cele mai bune în locul lor, în măsura în care diferența este neîndoielnică; reevaluarea este tot restul: ce este prea mic pentru a fi sigur și ce căutarea a văzut abia mai târziu.
 page-analysis-mistakes = Greșeli
 page-analysis-no-mistakes = Nimeni nu a făcut o greșeală de care această căutare să fie sigură.
 page-analysis-effort = Timp de gândire pentru fiecare poziție: { $seconds } s.
@@ -92,6 +92,7 @@ reviews-swing = { $cause ->
     [inaccuracy] { $told } { $name }: de la { $before } la { $after }; decizia a fost o imprecizie.
     [mistake] { $told } { $name }: de la { $before } la { $after }; decizia a fost o greșeală.
     [blunder] { $told } { $name }: de la { $before } la { $after }; decizia a fost o gafă.
+    [row] { $told } { $name } în aceste ture: de la { $before } la { $after }.
    *[play] { $told } { $name }: de la { $before } la { $after }.
   }
 

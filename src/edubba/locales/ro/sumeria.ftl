@@ -1,12 +1,12 @@
 # Sumeria: why something is not allowed. The rule's number stands before each sentence.
 
-sumeria-r10-occupied = { $settlement } este ocupată de jucătorul { $seat }; într-o localitate stă un singur comerciant.
+sumeria-r10-occupied = { $settlement } este ocupată de { $seat }; într-o localitate stă un singur comerciant.
 sumeria-r14-draw-first = mai întâi urmează o extragere: { $what ->
     [tile] următorul jeton de zonă din șir
     [start] jucătorul de start
    *[marker] următorul jeton de influență din săculeț
   }.
-sumeria-r14-no-draw-now = acum nu se extrage nimic; jucătorul { $seat } plasează un comerciant.
+sumeria-r14-no-draw-now = acum nu se extrage nimic; { $seat } plasează un comerciant.
 sumeria-r14-tile-lies = jetonul de zonă { $name } se află deja în șir.
 sumeria-r14-bag-has-none = în săculeț nu mai este niciun jeton { $kind ->
     [E] economic
@@ -14,20 +14,20 @@ sumeria-r14-bag-has-none = în săculeț nu mai este niciun jeton { $kind ->
     [P] politic
    *[R] religios
   }.
-sumeria-r14-no-such-seat = într-o partidă cu { $players } jucători nu există jucătorul { $seat }.
+sumeria-r14-no-such-seat = într-o partidă cu { $players } jucători nu există { $seat }.
 sumeria-r14-other-draw = acum se extrage altceva: { $what ->
     [tile] un jeton de zonă pentru șir
     [start] jucătorul de start
    *[marker] un jeton de influență din săculeț
   }.
-sumeria-r18-placing = încă se plasează comercianții; jucătorul { $seat } pune unul într-o localitate goală.
-sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi jucătorul { $seat } ia jetoane de influență.
+sumeria-r18-placing = încă se plasează comercianții; { $seat } pune unul într-o localitate goală.
+sumeria-r22-take-first = dinastia este în curs de punctare; mai întâi { $seat } ia jetoane de influență.
 sumeria-r22-no-take-now = jetoanele de influență se iau la sfârșitul unei dinastii; acum urmează o acțiune: adăugarea, mutarea sau eliminarea unui comerciant.
-sumeria-r23-no-trader = în { $settlement } nu se află niciun comerciant; jucătorul { $seat } trebuie să aleagă unul propriu.
-sumeria-r23-not-own = comerciantul din { $settlement } este al jucătorului { $owner }; jucătorul { $seat } trebuie să aleagă unul propriu.
-sumeria-r26-supply-empty = jucătorul { $seat } nu mai are niciun comerciant în rezervă.
+sumeria-r23-no-trader = în { $settlement } nu se află niciun comerciant; { $seat } trebuie să aleagă unul propriu.
+sumeria-r23-not-own = în { $settlement } { $owner } are un comerciant; { $seat } trebuie să aleagă unul propriu.
+sumeria-r26-supply-empty = { $seat } nu mai are niciun comerciant în rezervă.
 sumeria-r37-stays = comerciantul se află deja în { $settlement }; o deplasare se încheie în altă localitate.
-sumeria-r37-occupied = { $settlement } este ocupată de jucătorul { $seat }; o deplasare se încheie într-o localitate goală.
+sumeria-r37-occupied = { $settlement } este ocupată de { $seat }; o deplasare se încheie într-o localitate goală.
 sumeria-r37-must-stop = { $stop } este goală, comerciantul trebuie să se oprească acolo și nu poate continua până în { $destination }.
 sumeria-r37-no-way = din { $origin } nicio rută comercială nu duce la { $destination } fără a schimba ruta într-un oraș sau într-un sat.
 sumeria-r40-turns-off = în { $at } comerciantul merge drept înainte: { $kind ->
@@ -62,7 +62,7 @@ sumeria-r48-not-on-display = deasupra poziției { $position } { $there ->
        *[R] religioase
       }
   }, număr cerut: { $wanted }; acolo se află: { $shown }.
-sumeria-r55-no-draw-now = acum nu se extrage nimic; este rândul jucătorului { $seat }.
+sumeria-r55-no-draw-now = acum nu se extrage nimic; { $seat } este la rând.
 sumeria-r55-bag-has-none = în săculeț nu mai este niciun jeton { $kind ->
     [E] economic
     [M] militar

@@ -37,18 +37,18 @@ class SeatAccount(msgspec.Struct):
     first: float
     final: float
     luck: Figure  # what draws moved
-    own: Figure  # what its decisions gave it, each against the best one
-    others: Figure  # what the decisions of the others gave it
-    revised: float  # what the search saw only later
+    own: Figure  # what its decisions gave it for sure, each against the best one
+    others: Figure  # what the decisions of the others gave it, likewise
+    revised: float  # the rest: what is not sure, and what the search saw only later
     lost: Figure  # what its sure mistakes cost
     good: int  # decisions that were best or good
     clear: int  # of so many about which something can be said
 
 
 class TurningPoint(msgspec.Struct):
-    """A turn that moved some share most."""
+    """A turn, or a few in a row, that moved some share most."""
 
-    number: int  # the last text of the turn
+    number: int  # the last text of it
     told: str
 
 

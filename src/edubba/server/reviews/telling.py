@@ -11,10 +11,9 @@ from edubba.drawing.scene import Stage, View, stage
 from edubba.drawing.text.figures import decimal, percent, plus_minus
 from edubba.locales import say
 from edubba.records import Record
-from edubba.review import Account, Look, Review, Step, Turn, Verdict
-from edubba.review.look import is_sure
+from edubba.review import Account, Look, Review, Step, Stretch, Verdict
 from edubba.review.steps import filled, moments, steps
-from edubba.review.table import swings
+from edubba.review.table import happened, whom
 from edubba.review.verdict import LOSSES
 from edubba.search.analysis import Share
 from edubba.server.reviews.schemas import (
@@ -52,7 +51,7 @@ def told(found: Review, lang: str, names: Sequence[str], seconds: float) -> Told
         shares=[[figure(share) for share in look.shares] for look in found.looks],
         decisions=[teller.decision(step, step.verdict) for step in found.steps if step.verdict],
         accounts=[_account(each) for each in found.accounts],
-        points=[_point(turn, seat, lang, names) for turn, seat in swings(found)],
+        points=[_point(point, lang, names) for point in found.points],
         graph=graph.draw(found.json(), lang=lang, names=names, sums=False),
         plot=PLOT,
         seconds=seconds,
@@ -129,13 +128,19 @@ def _account(each: Account) -> SeatAccount:
     )
 
 
-def _point(turn: Turn, seat: int, lang: str, names: Sequence[str]) -> TurningPoint:
-    """A turn that moved a share: what happened, from where to where, and why if that is clear."""
-    before, after = turn.steps[0].before.shares[seat], turn.steps[-1].after.shares[seat]
-    luck, moved = turn.luck[seat], turn.moved[seat]
-    by_luck = is_sure(luck) and luck.value / moved.value >= 0.5
-    cause = "luck" if by_luck else turn.grade if turn.grade in LOSSES else "play"
-    shares = {"before": percent(before.value, lang), "after": percent(after.value, lang)}
-    happened = turn.entry.told(lang, names)
-    line = say("reviews-swing", lang, told=happened, name=names[seat], cause=cause, **shares)
-    return TurningPoint(turn.entry.last, line)
+def _point(point: Stretch, lang: str, names: Sequence[str]) -> TurningPoint:
+    """Where a share moved: what happened, from where to where, why if that is clear, and who else it was."""
+    shares = {"before": percent(point.before.value, lang), "after": percent(point.after.value, lang)}
+    told, name = happened(point, lang, names), names[point.seat - 1]
+    went = say("reviews-swing", lang, told=told, name=name, cause=_cause(point), **shares)
+    return TurningPoint(point.turns[-1].entry.last, f"{went} {whom(point, lang, names)}")
+
+
+def _cause(point: Stretch) -> str:
+    """Of a single turn also what its decisions were called."""
+    if point.by_luck:
+        return "luck"
+    if len(point.turns) > 1:
+        return "row"
+    grade = point.turns[0].grade
+    return grade if grade in LOSSES else "play"

@@ -14,6 +14,7 @@ from edubba.games.flood.board import Board
 from edubba.games.flood.notation import Action
 from edubba.games.flood.refusals.case import Case, no
 from edubba.games.flood.refusals.cities import refuse_found, refuse_grow, refuse_move
+from edubba.games.flood.refusals.early import AHEAD
 from edubba.games.flood.refusals.empires import (
     refuse_at,
     refuse_buy,
@@ -88,7 +89,7 @@ def refusal(board: Board, state: np.record, action: Action) -> Refusal:
     if action.word == "~dice":
         return no("R130", "no-dice")
     step = PROMPTS[prompt]
-    explain = WORDS[step].get(action.word)
+    explain = WORDS[step].get(action.word) or AHEAD.get((step, action.word))
     return (
         explain(Case(board, state, action)) if explain else no(STEP[step], "step", seat=int(state.seat) + 1)
     )

@@ -28,6 +28,8 @@ def _not_here(case: Case, name: str) -> Refusal | None:
 
 def _not_this(case: Case, name: str, given: str, wanted: str) -> Refusal | None:
     facts = {"given": resource(given), "wanted": resource(wanted)}
+    if not case.board.offers[name]:
+        return no("R80", "offers-nothing", where=within(name))
     if wanted not in case.board.trade:
         return no("R92", "not-traded", wanted=facts["wanted"])
     if wanted not in case.board.offers[name]:
