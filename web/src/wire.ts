@@ -846,7 +846,7 @@ export interface SeatAccount {
   clear: number;
 }
 /**
- * A turn that moved some share most.
+ * A turn, or a few in a row, that moved some share most.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TurningPoint".
