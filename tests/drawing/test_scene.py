@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 import edubba
 from edubba.drawing.scene import changes, scene, stage
 from edubba.games.errors import ParseError
-from edubba.locales import LANGUAGES
+from edubba.locales import LANGUAGES, say
+from tests.rules.flood.tools import Scene as Flood
 
 GAMES = ("sumeria", "flood")
 NAMES = ["Ana", "Béla", "Cem"]
@@ -123,3 +125,82 @@ def _answered(pos: edubba.Position, text: str) -> bool:
     except ParseError:
         return False
     return refusal is None or refusal.rule.startswith("R")
+
+
+# --- what a click in After the Flood is answered with -----------------------------------------------------
+
+MARKET = Flood(
+    workers=dict.fromkeys(("elam", "amorites", "egypt", "guti", "dilmun"), (1, 0, 0)),
+    armies={"amorites": (2, 1)}, empires={2: "sumer"},
+    hands={1: "grain*2 textile", 2: "gold*3", 3: "gold*4"},
+)  # fmt: skip
+AT_WAR = Flood(
+    armies={"nippur": (1, 2), "umma": (1, 1), "uruk": (2, 1)}, army_pool={1: 2, 2: 3},
+    empires={1: "sumer", 2: "guti"}, cities={"nippur": 2, "shuruppak": 2, "uruk": 3},
+)  # fmt: skip
+GUTI = Flood(workers={"guti": (1, 0, 0), "akkad": (1, 2, 0)})
+STUCK = Flood(pool={1: 0}, turn=2)
+
+#: the position, what was played since, what was picked, the refusal that is told
+CLICKS: list[tuple[Flood, tuple[str, ...], str, str]] = [
+    (GUTI, (), "akkad", "r97-more"),
+    (Flood(), (), "guti", "r97-no-worker"),
+    (GUTI, (), "elam", "r47-first"),  # no empire of this turn, but workers go there
+    (GUTI, (), "weaving", "r47-first"),
+    (STUCK, (), "weaving", "r49-no-work"),
+    (AT_WAR, (), "shuruppak", "r57-city"),
+    (GUTI, ("workers",), "elam", "r63-spend-first"),
+    (GUTI, ("workers",), "ur", "r66-sumerian"),
+    (GUTI, ("workers", "spend grain", "place elam*1"), "elam", "r63-spent"),
+    (GUTI, ("workers", "spend grain"), "ur", "r66-sumerian"),
+    (MARKET, ("trade",), "mitanni", "r79-nobody"),
+    (MARKET, ("trade",), "amorites", "r84-army"),
+    (MARKET, ("trade",), "guti", "r80-offers-nothing"),
+    (MARKET, ("trade",), "egypt", "r81-stock-empty"),
+    (MARKET, ("trade",), "ur", "r85-sumerian"),
+    (MARKET, ("trade",), "toolmakers", "r88-no-toolmaker"),
+    (MARKET, ("trade",), "weaving", "r79-step"),
+    (MARKET, ("trade", "swap dilmun grain>wood"), "dilmun", "r82-no-unit"),
+    (GUTI, ("empire guti",), "guti", "r102-board"),
+    (GUTI, ("empire guti", "done"), "ur", "r105-board"),
+    (AT_WAR, ("expand",), "sippar", "r114-not-adjacent"),
+    (AT_WAR, ("expand",), "nippur", "r122-dear"),
+    (GUTI, ("pass",), "guti", "r137-board"),
+    (GUTI, ("pass",), "ur", "r137-board"),
+]
+
+
+@pytest.mark.parametrize(
+    ("scene_by_hand", "played", "place", "key"), CLICKS, ids=[f"{c[1][-1:]} {c[2]}" for c in CLICKS]
+)
+def test_a_click_is_answered_with_what_says_most_about_the_place(
+    scene_by_hand: Flood, played: tuple[str, ...], place: str, key: str
+) -> None:
+    pos = scene_by_hand.play(*played)
+    refusals = []
+    for text in stage("flood").meant(pos.view(), [place]):
+        with contextlib.suppress(ParseError):
+            refusals.append(pos.why_not(text))
+    found = min((each for each in refusals if each is not None), key=stage("flood").telling)
+    assert found.key == f"flood-{key}"
+
+
+def test_a_half_told_exchange_is_filled_in() -> None:
+    pos = MARKET.play("trade")
+    texts = stage("flood").meant(pos.view(), ["swap", "elam", "textile"])
+    assert len(texts) == 7
+    assert all(text.startswith("swap elam textile>") for text in texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_being_done_says_with_what(lang: str) -> None:
+    ends = (("workers", "spend grain", "place elam*1"), ("empire guti",), ("empire guti", "done"), ("pass",))
+    told = [
+        stage("flood").step("done", GUTI.play(*texts).view(), lang)
+        for texts in (*ends, ("pass", "bid grain"))
+    ]
+    assert len({*told}) == 5
+    assert stage("flood").token("done", GUTI.position().view(), lang).label not in told
+    assert stage("flood").token("sumer", GUTI.position().view(), lang).label == say(
+        "flood-name", lang, name="sumer"
+    )

@@ -7,6 +7,9 @@ import time
 import pytest
 from sqlalchemy import Row, select
 
+from edubba.server.matches.service import RefusedAtTable, why
+from edubba.server.problems import document
+from edubba.server.scenes import scene_of
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.schema import drafts, log, matches, seats
@@ -15,8 +18,9 @@ from edubba.tables.errors import TableError
 from edubba.tables.events import Ended, Renamed, Resigned
 from edubba.tables.match import Draft, Match
 from edubba.tables.snapshots import freeze, reopened
+from edubba.tables.view import seen
 from tests.server.conftest import run
-from tests.server.makers import SECRETS, add_host, after, holidays, moved, new_match, played_out
+from tests.server.makers import HOST, SECRETS, add_host, after, holidays, moved, new_match, played_out
 
 
 async def opened(store: Store, name: str) -> Match:
@@ -48,6 +52,30 @@ def test_a_match_is_read_as_it_was_written(database: Database) -> None:
         assert await store.load("b") is None
 
     run(database, work)
+
+
+def test_a_refusal_at_a_table_calls_players_by_their_names() -> None:
+    """In answers to a click and to a command alike; the facts of the problem stay numbers."""
+    match, _ = new_match("a")
+    while len(match.pos.view()["traders"]) < 3:
+        match, _ = moved(match)
+    for place, seat in match.pos.view()["traders"].items():
+        refusal = match.pos.why_not(f"+{place}")
+        assert refusal is not None
+        name = ("Ninsun", "dubsar", "ensi")[seat - 1]
+        told = document(RefusedAtTable(refusal, match), "de")
+        assert (told.rule, told.facts["seat"]) == ("R10", seat)
+        assert f"von {name} besetzt" in told.detail
+        assert why(match, None, [f"+{place}"], "de").detail == told.detail
+
+
+def test_the_steps_of_a_draft_are_told_where_they_are_done() -> None:
+    match, _ = new_match("a", game="flood")
+    while match.pos.to_act != 1:
+        match, _ = moved(match)
+    match.set_draft(Draft(1, len(match.facts.texts), 1, ["pass", "done"]))
+    state = seen(match, HOST)
+    assert scene_of(match, state, "en").steps == ["Pass", "No bid"]
 
 
 async def rows(database: Database) -> tuple[Row[tuple[object, ...]], list[Row[tuple[object, ...]]]]:

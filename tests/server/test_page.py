@@ -124,6 +124,13 @@ def test_what_was_picked_is_refused_with_its_rule(server: Served) -> None:
     occupied = actor.http.get(address, params={"pick": allowed, "lang": "de"}).json()
     assert (occupied["allowed"], occupied["rule"]) == (False, "R10")
     assert "(Stadt)" in occupied["detail"]
+    name = f"player {guests.index(actor) + 1}"
+    assert f"von {name} besetzt" in occupied["detail"]
+    other = next(guest for guest in guests if guest.see(match)["legal"])
+    play["version"] = other.see(match)["version"]
+    refused = other.do(match, **play, commit=True).json()
+    assert (refused["rule"], refused["facts"]["seat"]) == ("R10", guests.index(actor) + 1)
+    assert f"by {name};" in refused["detail"]
 
 
 def test_the_types_of_the_wire_are_those_of_the_server(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
 from edubba.drawing.ink import num, tag
+from edubba.games.errors import Refusal
 
 View: TypeAlias = Mapping[str, Any]
 Names: TypeAlias = Sequence[str]
@@ -105,10 +106,19 @@ class Stage(Protocol):
         """What a token is called."""
 
     def meant(self, view: View, picks: Sequence[str]) -> Sequence[str]:
-        """The texts that picks could be meant as, legal or not, the likeliest first."""
+        """The texts that picks could be meant as, legal or not, the likeliest first.
+
+        A text that does not name what was picked last is there for its refusal alone.
+        """
+
+    def telling(self, refusal: Refusal) -> int:
+        """How little a refusal says about what was picked: of several the smallest is told."""
 
     def worded(self, text: str, view: View, lang: str) -> str:
-        """A text in words: “Found a city: Uruk”."""
+        """A text in words, the same at every moment: “Found a city: Uruk”."""
+
+    def step(self, text: str, view: View, lang: str) -> str:
+        """A text in words as the next step of a turn: “No more armies” where `worded` says “Done”."""
 
     def dice(self, text: str) -> tuple[int, ...]:
         """The dice of a roll."""

@@ -65,7 +65,7 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
     names = names_of(match, lang)
     made = drawn.scene(state.position, state.legal, lang, names, texts)
     before = match.pos.view() if drafted else state.position
-    seat, staged = state.to_act or 1, drawn.stage(state.game)
+    seat = state.to_act or 1
     return SeenScene(
         parts=[ScenePart(**vars(part)) for part in made.parts],
         names=names,
@@ -76,7 +76,7 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
         tokens=list(made.tokens),
         rolls=_rolls(match),
         now=time.time(),
-        steps=[staged.worded(text, state.position, lang) for text in drafted],
+        steps=_steps(match, drafted, lang),
         preview=_preview(match, drafted, lang, names),
         changes=drawn.changes(before, state.position, seat, lang) if drafted else [],
     )
@@ -107,6 +107,15 @@ def still(
         preview="",
         changes=[],
     )
+
+
+def _steps(match: Match, drafted: Sequence[str], lang: str) -> list[str]:
+    """A draft in words, step by step."""
+    pos, staged, found = match.pos.copy(), drawn.stage(match.pos.game), list[str]()
+    for text in drafted:
+        found.append(staged.step(text, pos.view(), lang))
+        pos.play(text)
+    return found
 
 
 def _preview(match: Match, drafted: Sequence[str], lang: str, names: Sequence[str]) -> str:
@@ -149,17 +158,17 @@ def _named(chair: Chair, lang: str) -> str:
 
 
 def meant(pos: Position, view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
-    """The texts of the game that picks could be meant as, legal or not."""
+    """The texts of the game that picks could be meant as, legal or not; `pos` is where they are judged."""
     staged = drawn.stage(pos.game)
     for meant_by in (picks, picks[-1:]):  # an odd pair: then the last pick alone
-        if texts := [text for text in staged.meant(view, meant_by) if _readable(pos, text)]:
+        if texts := [text for text in staged.meant(view, meant_by) if _fits(pos, text, picks[-1])]:
             return texts
     return []
 
 
-def _readable(pos: Position, text: str) -> bool:
+def _fits(pos: Position, text: str, pick: str) -> bool:
+    """Whether a text is one of the game and says something: it is refused, or is what was picked."""
     try:
-        pos.why_not(text)
+        return pos.why_not(text) is not None or pick in drawn.stage(pos.game).path(text)
     except ParseError:
         return False
-    return True

@@ -22,6 +22,7 @@ from edubba.drawing.flood import (
 )
 from edubba.drawing.flood.atlas import HEIGHT, WIDTH
 from edubba.drawing.flood.icons import RESOURCES, resource_name
+from edubba.drawing.flood.meanings import MAKE_TOOL, meant, telling
 from edubba.drawing.flood.theme import style
 from edubba.drawing.flood.words import BOXES, place_name
 from edubba.drawing.flood.words import asked as question
@@ -31,7 +32,12 @@ from edubba.drawing.seats import trader
 from edubba.games.flood.board import Board
 from edubba.locales import say
 
-MAKE_TOOL = "make-tool"
+__all__ = [
+    "asked", "css", "dice", "facts", "ground", "headline", "meant", "parts", "path", "step", "telling",
+    "token", "worded",
+]  # fmt: skip
+
+SUMER = "sumer"
 _MAP = (0.0, 0.0, float(WIDTH), float(HEIGHT))
 _SIDE = sheet.LEFT - 6, sheet.COLUMN + 12  # left edge and width of the column beside the map
 
@@ -167,6 +173,8 @@ def token(name: str, view: Mapping[str, Any], lang: str) -> Token:
     """A word, a place, a resource, a number, or a set of luxuries."""
     if name in view["areas"] or name in BOXES:
         return Token(name, place_name(name, lang), spot=True)
+    if name == SUMER:  # an empire, but no place of the map
+        return Token(name, place_name(name, lang), spot=False)
     if name in RESOURCES:
         return Token(name, resource_name(name, lang), spot=False, icon=icons.good(name, (0, 0), 24, lang))
     if "+" in name:
@@ -176,51 +184,24 @@ def token(name: str, view: Mapping[str, Any], lang: str) -> Token:
     return Token(name, say("scene-word", lang, word=name.replace("*", "-used")), spot=False)
 
 
-def meant(view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
-    """Texts of the step that is open with these places and things in them.
-
-    Last comes what would be done there in another step: its refusal names the rule of the step that is open.
-    """
-    words = [pick for pick in picks if pick in _WORDS]
-    rest = [pick for pick in picks if pick not in _WORDS]
-    texts = [_said(word, rest) for word in words or _OF_PROMPT.get(view["prompt"], ())]
-    where = rest[-1] if rest else ""
-    word, step = ("place", "place") if where in BOXES else ("found", "action")
-    return texts if not where or view["prompt"] == step else [*texts, _said(word, [where])]
-
-
-_OF_PROMPT = {
-    "action": ("found", "empire"),
-    "workers": ("scribe",),
-    "place": ("place",),
-    "trade": ("swap",),
-    "at": ("at",),
-    "expand": ("invade", "raze", "reinforce", "reenter"),
-    "grow": ("grow",),
-}
-_WORDS = {
-    "found", "move-city", "workers", "trade", "empire", "expand", "pass", "pay", "spend", "scribe", "done",
-    "place", "swap", "buy", "equip", "at", "garrison", "invade", "raze", "reinforce", "reenter", "roll",
-    "stop", "again", "bid", "grow", MAKE_TOOL,
-}  # fmt: skip
-
-
-def _said(word: str, rest: Sequence[str]) -> str:
-    if word == MAKE_TOOL:
-        return "tool"
-    if word in ("move-city", "scribe"):
-        return f"{word} {'>'.join(rest)}"
-    if word == "place":
-        return f"{word} {'*'.join([*rest, '1'][:2])}"
-    if word == "swap" and len(rest) > 1:
-        return f"{word} {rest[0]} {'>'.join(rest[1:])}"
-    return " ".join([word, *rest])
-
-
 def worded(text: str, view: Mapping[str, Any], lang: str) -> str:
     """The word, then what it names."""
     first, *rest = (token(name, view, lang).label for name in path(text))
     return f"{first}: {' → '.join(rest)}" if rest else first
+
+
+def step(text: str, view: Mapping[str, Any], lang: str) -> str:
+    """As `worded`, but who is done is done with something."""
+    return (
+        say("scene-word", lang, word=f"done-{_ended(view)}") if text == "done" else worded(text, view, lang)
+    )
+
+
+def _ended(view: Mapping[str, Any]) -> str:
+    """What `done` ends: the step that is open, and of bids whether there is one."""
+    if view["prompt"] == "bid" and view["players"][view["to_act"] - 1]["bid"]:
+        return "bidding"
+    return str(view["prompt"])
 
 
 def dice(text: str) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from edubba.drawing.seats import trader
 from edubba.drawing.sumeria import Map, chart, emblems, pieces, players, rank, terrain
 from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
 from edubba.drawing.sumeria.theme import style
+from edubba.games.errors import Refusal
 from edubba.games.sumeria.board import place
 from edubba.games.sumeria.state import TAKEN
 from edubba.locales import named, say
@@ -136,6 +137,11 @@ def meant(view: Mapping[str, Any], picks: Sequence[str]) -> list[str]:
     return [f"-{picks[0]}"] if here and here != view["to_act"] else [f"+{picks[0]}"]
 
 
+def telling(refusal: Refusal) -> int:
+    """A click is meant as one text only."""
+    return 0
+
+
 def worded(text: str, view: Mapping[str, Any], lang: str) -> str:
     """What a text does, and where."""
     first, *rest = (token(name, view, lang).label for name in path(text))
@@ -144,6 +150,11 @@ def worded(text: str, view: Mapping[str, Any], lang: str) -> str:
     if text[0] == "-":
         return f"{rest[0]}: {first}"
     return (" + " if text[0] == "*" else " → ").join([first, *rest])
+
+
+def step(text: str, view: Mapping[str, Any], lang: str) -> str:
+    """As `worded`."""
+    return worded(text, view, lang)
 
 
 def dice(text: str) -> tuple[int, ...]:

@@ -46,6 +46,14 @@ scene-word = { $word ->
     [self] Der Schreiber selbst
     [toolmakers-used] Benutzte Werkzeugmacher
     [done] Fertig
+    [done-workers] Keine weiteren Arbeiter
+    [done-trade] Kein weiterer Handel
+    [done-buy] Keine weiteren Armeen
+    [done-equip] Keine weitere Ausrüstung
+    [done-again] Nicht weiter expandieren
+    [done-bid] Kein Gebot
+    [done-bidding] Gebot abgegeben
+    [done-grow] Kein weiterer Ausbau
     [place] Einsetzen
     [swap] Tauschen
     [buy] Armee kaufen für

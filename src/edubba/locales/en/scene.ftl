@@ -46,6 +46,14 @@ scene-word = { $word ->
     [self] The scribe himself
     [toolmakers-used] Used toolmakers
     [done] Done
+    [done-workers] No more workers
+    [done-trade] No more trade
+    [done-buy] No more armies
+    [done-equip] No more equipment
+    [done-again] No further expansion
+    [done-bid] No bid
+    [done-bidding] Bid made
+    [done-grow] No more growth
     [place] Place
     [swap] Exchange
     [buy] Buy an army for

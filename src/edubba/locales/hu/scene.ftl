@@ -43,6 +43,14 @@ scene-word = { $word ->
     [self] Maga az írnok
     [toolmakers-used] Felhasznált szerszámkészítők
     [done] Kész
+    [done-workers] Nincs több munkás
+    [done-trade] Nincs több kereskedés
+    [done-buy] Nincs több sereg
+    [done-equip] Nincs több felszerelés
+    [done-again] Nincs több terjeszkedés
+    [done-bid] Nincs licit
+    [done-bidding] A licit megvan
+    [done-grow] Nincs több növelés
     [place] Felrakás
     [swap] Csere
     [buy] Sereg vásárlása ezért

@@ -46,6 +46,14 @@ scene-word = { $word ->
     [self] Lo scriba stesso
     [toolmakers-used] Fabbri già usati
     [done] Fatto
+    [done-workers] Niente altri lavoratori
+    [done-trade] Niente altro commercio
+    [done-buy] Niente altre armate
+    [done-equip] Niente altro equipaggiamento
+    [done-again] Nessun’altra espansione
+    [done-bid] Nessuna offerta
+    [done-bidding] Offerta fatta
+    [done-grow] Nessun’altra crescita
     [place] Piazzare
     [swap] Scambiare
     [buy] Comprare un’armata con

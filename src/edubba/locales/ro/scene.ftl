@@ -48,6 +48,14 @@ scene-word = { $word ->
     [self] Scribul însuși
     [toolmakers-used] Făurari folosiți
     [done] Gata
+    [done-workers] Fără alți muncitori
+    [done-trade] Fără alt comerț
+    [done-buy] Fără alte armate
+    [done-equip] Fără alt echipament
+    [done-again] Fără altă extindere
+    [done-bid] Fără licitare
+    [done-bidding] Licitare încheiată
+    [done-grow] Fără altă dezvoltare
     [place] Plasare
     [swap] Schimb
     [buy] Cumpărarea unei armate cu

@@ -43,7 +43,7 @@ def answer(game: str, id: str, wish: LessonWish, lang: str) -> LessonState:
         state = _state(lesson, played, after, lang, "solved")
         state.happened = _happened(before.pos, after.texts[len(before.texts) :], lang)
     state.did = stage(game).worded(text, before.pos.view(), lang) if text else ""
-    state.refusal = refusal_told(verdict.refusal, lang)
+    state.refusal = refusal_told(verdict.refusal, len(before.pos.scores), lang)
     return state
 
 
@@ -67,7 +67,13 @@ def _tried(lesson: Lesson, now: Progress, wish: LessonWish) -> tuple[str | None,
     judged = [(text, guide.judge(lesson, wish.played, text)) for text in texts]
     if not judged:
         return None, Judgement(False, None)
-    return min(judged, key=lambda each: (not each[1].solved, each[1].refusal is not None))
+    return min(judged, key=lambda each: _worth(each[1], lesson.game))
+
+
+def _worth(verdict: Judgement, game: str) -> tuple[bool, bool, int]:
+    """What solves the step comes first, then what is allowed, then the refusal that says most."""
+    refusal = verdict.refusal
+    return not verdict.solved, refusal is not None, stage(game).telling(refusal) if refusal else 0
 
 
 def solution(step: LessonStep, pos: Position) -> str:

@@ -118,7 +118,7 @@ def example_step(game: str, id: str, number: int, lang: str) -> ExampleStep:
         step=number,
         steps=len(example.steps),
         caption=say(example_key(game, id, number), lang),
-        refusal=refusal_told(refusal, lang),
+        refusal=refusal_told(refusal, len(pos.scores), lang),
         scene=looked_at(picture(pos, lang)),
         ground=ground_path(pos),
     )
@@ -142,11 +142,12 @@ def looked_at(scene: SeenScene) -> SeenScene:
     return msgspec.structs.replace(scene, choices=[], tokens=[])
 
 
-def refusal_told(refusal: Refusal | None, lang: str) -> RefusalTold | None:
-    """A refusal with its rule apart from its sentence."""
+def refusal_told(refusal: Refusal | None, seats: int, lang: str) -> RefusalTold | None:
+    """A refusal with its rule apart from its sentence, which calls the seats as the pictures do."""
     if refusal is None:
         return None
-    return RefusalTold(refusal.rule, refusal.text(lang).removeprefix(f"{refusal.rule}: "))
+    names = seat_names(seats, None, lang)
+    return RefusalTold(refusal.rule, refusal.text(lang, names).removeprefix(f"{refusal.rule}: "))
 
 
 def ground_path(pos: Position) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy import delete, insert
 
 from edubba._position import position
 from edubba.drawing.scene import Part
+from edubba.games.errors import IllegalAction
 from edubba.server.given import ChatDep, DatabaseDep, HubDep, LimiterDep, LockDep, MatchesDep, Now
 from edubba.server.hub import Hub, Listener
 from edubba.server.limits import address_key
@@ -30,7 +31,7 @@ from edubba.server.matches.schemas import (
     Opened,
     Verdict,
 )
-from edubba.server.matches.service import Matches, why
+from edubba.server.matches.service import Matches, RefusedAtTable, judged_at, why
 from edubba.server.notices.deliveries import Delivery, deliveries
 from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
@@ -152,7 +153,10 @@ async def obey(matches: Matches, match_id: str, wish: Command, person: Person) -
     match = await matches.look(match_id, person.id, invitation)
     if isinstance(wish, Join):
         wish = msgspec.structs.replace(wish, name=await matches.check_welcome(match, person, wish.name))
-    ack = await matches.desk.obey(match_id, wish, person.id)
+    try:
+        ack = await matches.desk.obey(match_id, wish, person.id)
+    except IllegalAction as error:
+        raise RefusedAtTable(error.refusal, match) from None
     return Acknowledged(ack.version, ack.revision)
 
 
@@ -207,7 +211,8 @@ async def picked(
 ) -> Verdict:
     """Why what was picked on the board is not allowed: the rule that forbids it, and the facts."""
     who = _id(maybe_person)
-    return why(visible, who, meant(visible.pos, seen(visible, who).position, pick), tongue)
+    pos = judged_at(visible, who)
+    return why(visible, who, meant(pos, pos.view(), pick), tongue)
 
 
 @get("/api/matches/{match_id:str}/log", tags=TAGS, dependencies=TOLD)

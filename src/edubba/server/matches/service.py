@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from edubba import records
+from edubba._position import Position
+from edubba.drawing.scene import stage
 from edubba.drawing.text import log
 from edubba.games import core
+from edubba.games.errors import IllegalAction, Refusal
 from edubba.records import proof
 from edubba.server.errors import Problem
 from edubba.server.matches.schemas import LogEntry, NewMatch, News, Verdict
@@ -143,13 +146,31 @@ def _check_fair(wanted: NewMatch, host: Person) -> None:
 
 
 def why(match: Match, who: int | None, texts: Sequence[str], lang: str) -> Verdict:
-    """Whether one of several texts is allowed now, one's own draft counted, and why the first is not."""
+    """Whether one of several texts is allowed now, one's own draft counted; if not, why."""
+    pos = judged_at(match, who)
+    refusals = [refusal for text in texts if (refusal := pos.why_not(text)) is not None]
+    if not texts or len(refusals) < len(texts):
+        return Verdict(allowed=bool(texts), rule="", detail="")
+    refusal = min(refusals, key=stage(pos.game).telling)
+    return Verdict(allowed=False, rule=refusal.rule, detail=refusal.text(lang, names_of(match, lang)))
+
+
+def judged_at(match: Match, who: int | None) -> Position:
+    """Where what somebody wants to do is judged: with one's own draft."""
     own = match.draft is not None and match.draft.seat in match.held_by(who)
-    refusals = [(match.ahead if own else match.pos).why_not(text) for text in texts]
-    refusal = refusals[0] if refusals and None not in refusals else None
-    if refusal is None:
-        return Verdict(allowed=bool(refusals), rule="", detail="")
-    return Verdict(allowed=False, rule=refusal.rule, detail=refusal.text(lang))
+    return match.ahead if own else match.pos
+
+
+class RefusedAtTable(IllegalAction):
+    """A refusal that calls the players of its match by their names."""
+
+    def __init__(self, refusal: Refusal, match: Match) -> None:
+        super().__init__(refusal)
+        self._match = match
+
+    def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The rule id and one sentence."""
+        return super().text(lang, names or names_of(self._match, lang))
 
 
 def _completed(created: Created, wanted: NewMatch) -> Created:
