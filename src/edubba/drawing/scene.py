@@ -120,6 +120,9 @@ class Stage(Protocol):
     def step(self, text: str, view: View, lang: str) -> str:
         """A text in words as the next step of a turn: “No more armies” where `worded` says “Done”."""
 
+    def region(self, name: str, view: View, lang: str) -> tuple[str, tuple[str, ...]] | None:
+        """Where a place lies, coarsely: what that is called and all places there; None for a word."""
+
     def dice(self, text: str) -> tuple[int, ...]:
         """The dice of a roll."""
 

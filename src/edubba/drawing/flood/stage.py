@@ -20,7 +20,7 @@ from edubba.drawing.flood import (
     track,
     turns,
 )
-from edubba.drawing.flood.atlas import HEIGHT, WIDTH
+from edubba.drawing.flood.atlas import HEIGHT, MIDDLES, WIDTH
 from edubba.drawing.flood.icons import RESOURCES, resource_name
 from edubba.drawing.flood.meanings import MAKE_TOOL, meant, telling
 from edubba.drawing.flood.theme import style
@@ -30,11 +30,12 @@ from edubba.drawing.ink import group, safe, tag
 from edubba.drawing.scene import Fact, Part, Token
 from edubba.drawing.seats import trader
 from edubba.games.flood.board import Board
+from edubba.games.flood.tables import POWERS
 from edubba.locales import say
 
 __all__ = [
-    "asked", "css", "dice", "facts", "ground", "headline", "meant", "parts", "path", "step", "telling",
-    "token", "worded",
+    "asked", "css", "dice", "facts", "ground", "headline", "meant", "parts", "path", "region", "step",
+    "telling", "token", "worded",
 ]  # fmt: skip
 
 SUMER = "sumer"
@@ -212,3 +213,22 @@ def dice(text: str) -> tuple[int, ...]:
 def css() -> str:
     """The style sheet of the pictures."""
     return style().removeprefix("<style>").removesuffix("</style>")
+
+
+def region(name: str, view: Mapping[str, Any], lang: str) -> tuple[str, tuple[str, ...]] | None:
+    """The part of the map in which an area lies; of a box all boxes."""
+    places = (*view["areas"], *BOXES)
+    if name not in places:
+        return None
+    part = _part(name)
+    return say("hints-region", lang, region=part), tuple(each for each in places if _part(each) == part)
+
+
+def _part(name: str) -> str:
+    """Both halves of Sumer, and the lands around it by where they lie."""
+    if name in BOXES:
+        return "boxes"
+    x, y = MIDDLES[name]
+    if name in POWERS:
+        return "upper" if y < 0.63 * HEIGHT else "lower"
+    return "north" if y < 0.25 * HEIGHT else "east" if x > 0.7 * WIDTH else "west"

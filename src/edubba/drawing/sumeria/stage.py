@@ -13,7 +13,7 @@ from edubba.drawing.sumeria import Map, chart, emblems, pieces, players, rank, t
 from edubba.drawing.sumeria.layout import HEIGHT, WIDTH
 from edubba.drawing.sumeria.theme import style
 from edubba.games.errors import Refusal
-from edubba.games.sumeria.board import place
+from edubba.games.sumeria.board import SIZE, place, spoken
 from edubba.games.sumeria.state import TAKEN
 from edubba.locales import named, say
 
@@ -173,3 +173,16 @@ def _kind(kind: str, lang: str) -> str:
 
 def _marker(kind: str, lang: str) -> str:
     return emblems.marker(kind, (0, 0), title=_kind(kind, lang))
+
+
+def region(name: str, view: Mapping[str, Any], lang: str) -> tuple[str, tuple[str, ...]] | None:
+    """The city-state of a settlement; of a marker all that can be taken."""
+    if name in KINDS:
+        return say("hints-region", lang, region="markers"), tuple(
+            dict.fromkeys(view["display"][scored(view)])
+        )
+    board = _chart(view, lang).board
+    if name not in board.settlements:
+        return None
+    state = board.settlements.index(name) // SIZE
+    return spoken(board.states[state]), tuple(board.settlements[state * SIZE : (state + 1) * SIZE])

@@ -94,9 +94,22 @@ reviews-swing = { $cause ->
 hints-rated = In gewerteten Partien gibt es keine Hinweise.
 hints-people = Hinweise gibt es nur, wo alle anderen Bots sind.
 hints-complete = Dein Zug ist vollständig: Bestätige ihn oder nimm etwas zurück.
-hints-area = Sieh dorthin: { $places }.
+hints-area = Sieh dorthin: { $region }.
+hints-kind = Denk darüber nach: { $kind }.
+hints-region = { $region ->
+    [markers] die Marker, die zu nehmen sind
+    [boxes] die vier Felder der Arbeiter
+    [north] die Länder im Norden
+    [east] die Länder im Osten
+    [west] die Länder im Westen
+    [upper] der Norden von Sumer
+   *[lower] der Süden von Sumer
+  }
 hints-area-none = Hier geht es nicht um einen Ort auf dem Spielplan, sondern um eines der Wörter, die du wählen kannst.
 hints-only = Das ist das Einzige, was du tun kannst.
+hints-there = Danach: { $places }.
+hints-have = Was dein Zug für dich ändert: { $facts }.
+hints-points = Punkte bei deinem nächsten Zug, wie die Suche erwartet: { $points }, nach dem Nächstbesten { $other }.
 hints-share = Dein Gewinnanteil danach: { $share }.
 hints-next = Nach dem Nächstbesten, „{ $action }“, ist er { $share }.
 hints-even = Der Unterschied ist zu klein, als dass die Suche sicher wäre.

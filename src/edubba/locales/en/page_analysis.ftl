@@ -94,9 +94,22 @@ reviews-swing = { $cause ->
 hints-rated = There are no hints in rated matches.
 hints-people = There are hints only where all others are bots.
 hints-complete = Your turn is complete: confirm it, or take something back.
-hints-area = Look at { $places }.
+hints-area = Look at { $region }.
+hints-kind = Think about this: { $kind }.
+hints-region = { $region ->
+    [markers] the markers that can be taken
+    [boxes] the four boxes of workers
+    [north] the lands in the north
+    [east] the lands in the east
+    [west] the lands in the west
+    [upper] the north of Sumer
+   *[lower] the south of Sumer
+  }
 hints-area-none = This is not about a place on the board, but about one of the words you can choose.
 hints-only = It is the only thing you can do.
+hints-there = After that: { $places }.
+hints-have = What your turn changes for you: { $facts }.
+hints-points = Points at your next turn, as the search expects: { $points }, after the next best { $other }.
 hints-share = Your share of winning after it: { $share }.
 hints-next = After the next best, “{ $action }”, it is { $share }.
 hints-even = The difference is too small for the search to be sure.

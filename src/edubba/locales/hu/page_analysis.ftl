@@ -94,9 +94,22 @@ reviews-swing = { $cause ->
 hints-rated = Értékelt játszmákban nincsenek tippek.
 hints-people = Tippek csak ott vannak, ahol mindenki más gépi játékos.
 hints-complete = A köröd kész: erősítsd meg, vagy vonj vissza valamit.
-hints-area = Ezt nézd meg: { $places }.
+hints-area = Ezt nézd meg: { $region }.
+hints-kind = Ezen gondolkodj: { $kind }.
+hints-region = { $region ->
+    [markers] az elvehető jelzők
+    [boxes] a négy munkásdoboz
+    [north] az északi területek
+    [east] a keleti területek
+    [west] a nyugati területek
+    [upper] Sumer északi része
+   *[lower] Sumer déli része
+  }
 hints-area-none = Itt nem a játéktábla egyik helyéről van szó, hanem az egyik választható szóról.
 hints-only = Ez az egyetlen, amit tehetsz.
+hints-there = Utána: { $places }.
+hints-have = Amit a köröd nálad változtat: { $facts }.
+hints-points = Pontjaid a következő köröd elején a keresés szerint: { $points }, a következő legjobb után { $other }.
 hints-share = Nyerési esélyed utána: { $share }.
 hints-next = A következő legjobb ({ $action }) után ennyi: { $share }.
 hints-even = A különbség túl kicsi ahhoz, hogy a keresés biztos legyen benne.

@@ -94,9 +94,22 @@ reviews-swing = { $cause ->
 hints-rated = Nelle partite valide per la classifica non ci sono suggerimenti.
 hints-people = I suggerimenti ci sono solo dove tutti gli altri sono bot.
 hints-complete = Il tuo turno è completo: confermalo, o annulla qualcosa.
-hints-area = Guarda qui: { $places }.
+hints-area = Guarda qui: { $region }.
+hints-kind = Pensa a questo: { $kind }.
+hints-region = { $region ->
+    [markers] le tessere che si possono prendere
+    [boxes] le quattro caselle dei lavoratori
+    [north] le terre del nord
+    [east] le terre dell’est
+    [west] le terre dell’ovest
+    [upper] il nord di Sumer
+   *[lower] il sud di Sumer
+  }
 hints-area-none = Non si tratta di un luogo del tabellone, ma di una delle parole che puoi scegliere.
 hints-only = È l’unica cosa che puoi fare.
+hints-there = Dopo: { $places }.
+hints-have = Che cosa cambia per te in questo turno: { $facts }.
+hints-points = Punti al tuo prossimo turno, secondo la ricerca: { $points }, dopo la seconda migliore { $other }.
 hints-share = La tua probabilità di vittoria dopo: { $share }.
 hints-next = Dopo la seconda migliore, «{ $action }», è { $share }.
 hints-even = La differenza è troppo piccola perché la ricerca sia sicura.

@@ -99,9 +99,22 @@ reviews-swing = { $cause ->
 hints-rated = În partidele cu clasament nu există indicii.
 hints-people = Indicii există doar acolo unde toți ceilalți sunt boți.
 hints-complete = Tura ta este completă: confirm-o sau ia ceva înapoi.
-hints-area = Uită-te la { $places }.
+hints-area = Uită-te aici: { $region }.
+hints-kind = Gândește-te la aceasta: { $kind }.
+hints-region = { $region ->
+    [markers] jetoanele care pot fi luate
+    [boxes] cele patru casete de muncitori
+    [north] ținuturile din nord
+    [east] ținuturile din est
+    [west] ținuturile din vest
+    [upper] nordul Sumerului
+   *[lower] sudul Sumerului
+  }
 hints-area-none = Nu este vorba de un loc de pe tablă, ci de unul dintre cuvintele pe care le poți alege.
 hints-only = Este singurul lucru pe care îl poți face.
+hints-there = După aceea: { $places }.
+hints-have = Ce schimbă tura ta pentru tine: { $facts }.
+hints-points = Punctele la tura ta următoare, după cum se așteaptă căutarea: { $points }, după a doua variantă { $other }.
 hints-share = Șansa ta de câștig după aceea: { $share }.
 hints-next = După a doua variantă ca valoare, { $action }, ea este { $share }.
 hints-even = Diferența este prea mică pentru o concluzie sigură a căutării.

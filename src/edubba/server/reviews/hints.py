@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from edubba._position import Position
 from edubba.drawing.scene import stage
-from edubba.drawing.text.log import entries
 from edubba.locales import say
-from edubba.review.look import difference, is_sure
-from edubba.search.analysis import Analysis, Option
 from edubba.server.errors import Problem
 from edubba.server.limits import Limiter
+from edubba.server.reviews.reasons import Asked, Thought, reasons
 from edubba.server.reviews.schemas import Hint
-from edubba.server.reviews.telling import chance
 from edubba.server.scenes import names_of
 from edubba.tables.checks import require
 from edubba.tables.errors import TableError
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
 
 KEPT = 256  # moments
 AT_A_GLANCE = 0.05  # seconds where there is nothing to choose
-AHEAD = 3  # turns that are told of what may follow
+NEXT = 0.3  # of the time for a hint, for what follows the next best
 
 
 class Hints:
@@ -36,7 +34,7 @@ class Hints:
     def __init__(self, reviews: Reviews) -> None:
         self._reviews = reviews
         self._limiter = Limiter(0.5, 20)  # a guided game asks at every step
-        self._thoughts: OrderedDict[tuple[str, int, int], asyncio.Task[Analysis]] = OrderedDict()
+        self._thoughts: OrderedDict[tuple[str, int, int], asyncio.Task[Thought]] = OrderedDict()
 
     async def hint(self, match: Match, who: int, lang: str, now: float) -> Hint:
         """A hint for the one whose turn it is; raises a problem where there is none to be had."""
@@ -47,15 +45,27 @@ class Hints:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             self._limiter.check(f"person {who}", now)
             task = self._think(moment, pos)
-        analysis = await asyncio.shield(task)  # those who ask at the same time wait for the same thoughts
-        return await asyncio.to_thread(told, pos, seat, analysis, lang, names)
+        thought = await asyncio.shield(task)  # those who ask at the same time wait for the same thoughts
+        return await asyncio.to_thread(told, pos, seat, thought, lang, names)
 
-    def _think(self, moment: tuple[str, int, int], pos: Position) -> asyncio.Task[Analysis]:
-        seconds = self._reviews.pace.hint if len(pos.legal) > 1 else AT_A_GLANCE
-        task = self._thoughts[moment] = asyncio.create_task(self._reviews.analysed(pos, seconds))
+    def _think(self, moment: tuple[str, int, int], pos: Position) -> asyncio.Task[Thought]:
+        task = self._thoughts[moment] = asyncio.create_task(self._thought(pos))
         while len(self._thoughts) > KEPT:
             self._thoughts.popitem(last=False)
         return task
+
+    async def _thought(self, pos: Position) -> Thought:
+        """A search, and a shorter one after the next best action to see where that leads."""
+        if len(pos.legal) == 1:
+            return Thought(await self._reviews.analysed(pos, AT_A_GLANCE))
+        found, after = await self._reviews.analysed(pos, self._reviews.pace.hint), pos.copy()
+        if len(found.options) < 2:
+            return Thought(found)
+        after.play(found.options[1].text)
+        try:
+            return Thought(found, await self._reviews.analysed(after, NEXT * self._reviews.pace.hint))
+        except Problem:  # too many ask: then without the comparison
+            return Thought(found)
 
 
 def _deciding(match: Match, who: int) -> int:
@@ -78,54 +88,49 @@ def _deciding(match: Match, who: int) -> int:
     return seat
 
 
-def told(pos: Position, seat: int, found: Analysis, lang: str, names: list[str]) -> Hint:
+def told(pos: Position, seat: int, thought: Thought, lang: str, names: list[str]) -> Hint:
     """The three steps in the reader's language."""
-    staged, view = stage(pos.game), pos.view()
+    found = thought.found
     best = found.options[0].text if found.options else pos.legal[0]
-    tokens = [staged.token(name, view, lang) for name in staged.path(best)]
-    places = {token.name: token.label for token in tokens if token.spot}
-    where = ", ".join(places.values())
+    spots, area = _area(pos, seat, best, found.line, lang)
     return Hint(
-        spots=list(places),
-        area=say("hints-area", lang, places=where) if places else say("hints-area-none", lang),
-        action=staged.worded(best, view, lang),
-        why=[
-            *_does(pos, best, lang, names),
-            *_compared(pos, seat, found, lang),
-            *_goes_on(pos, found, lang, names),
-        ],
+        spots=list(spots),
+        area=area,
+        action=stage(pos.game).worded(best, pos.view(), lang),
+        why=reasons(Asked(pos, seat, lang, names), thought, best),
     )
 
 
-def _does(pos: Position, text: str, lang: str, names: list[str]) -> list[str]:
-    """What an action does, as the log tells it; a word that only opens something tells nothing."""
-    return [line for entry in entries(pos, [text], lang=lang, names=names) if (line := str(entry))]
+def _area(pos: Position, seat: int, best: str, line: Sequence[str], lang: str) -> tuple[Sequence[str], str]:
+    """Where to look, or what to think about: never as much as the action itself, if that can be helped."""
+    legal, view, staged = pos.legal, pos.view(), stage(pos.game)
+    if len(legal) == 1:
+        return (), say("hints-only", lang)
+    region = _region(pos, best, lang)
+    look = (region[1], say("hints-area", lang, region=region[0])) if region else None
+    if look and sum(_region(pos, text, lang) == region for text in legal) > 1:
+        return look
+    word = staged.token(staged.path(best)[0], view, lang)
+    several = sum(staged.path(text)[0] == word.name for text in legal) > 1
+    if not word.spot and (several or (not look and _leads_somewhere(pos, seat, line, lang))):
+        return (), say("hints-kind", lang, kind=word.label)
+    return look or ((), say("hints-area-none", lang))
 
 
-def _compared(pos: Position, seat: int, found: Analysis, lang: str) -> list[str]:
-    """One's share after it, and after the next best."""
-    if len(pos.legal) == 1:
-        return [say("hints-only", lang)]
-    said = [say("hints-share", lang, share=_share(option, seat, lang)) for option in found.options[:1]]
-    for option in found.options[1:2]:
-        action = stage(pos.game).worded(option.text, pos.view(), lang)
-        said.append(say("hints-next", lang, action=action, share=_share(option, seat, lang)))
-        if not is_sure(difference(found.options[0].shares[seat - 1], option.shares[seat - 1])):
-            said.append(say("hints-even", lang))
-    return said
+def _region(pos: Position, text: str, lang: str) -> tuple[str, tuple[str, ...]] | None:
+    """Where an action ends, coarsely."""
+    staged, view = stage(pos.game), pos.view()
+    regions = (staged.region(name, view, lang) for name in reversed(staged.path(text)))
+    return next(filter(None, regions), None)
 
 
-def _share(option: Option, seat: int, lang: str) -> str:
-    return chance(option.shares[seat - 1], lang)
-
-
-def _goes_on(pos: Position, found: Analysis, lang: str, names: list[str]) -> list[str]:
-    """What may follow, as the log would tell it."""
-    first, *rest = found.line or [""]
-    if not rest:
-        return []
+def _leads_somewhere(pos: Position, seat: int, line: Sequence[str], lang: str) -> bool:
+    """Whether a word opens something that goes on at a place."""
     after = pos.copy()
-    after.play(first)
-    lines = [str(entry) for entry in entries(after, rest, lang=lang, names=names)]
-    followed = " ".join([line for line in lines if line][:AHEAD])
-    return [say("hints-line", lang, told=followed)] if followed else []
+    for text in line:
+        if after.to_act != seat:
+            return False
+        if _region(after, text, lang):
+            return True
+        after.play(text)
+    return False

@@ -115,7 +115,7 @@ class SeenPosition(msgspec.Struct):
 class Hint(msgspec.Struct):
     """A hint in three steps, to be shown one after the other."""
 
-    spots: list[str]  # the places of the best action
-    area: str
+    spots: list[str]  # the places of the region in which the best action ends
+    area: str  # that region, or the kind of action
     action: str
     why: list[str]
