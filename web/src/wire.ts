@@ -603,6 +603,7 @@ export interface RulesTold {
   boards: BoardTold[];
   known: string;
   reconstructed: string;
+  own_boards: boolean;
 }
 /**
  * Some rules under a title; `figure` is the example whose first picture goes with them.

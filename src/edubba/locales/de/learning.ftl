@@ -26,7 +26,7 @@ learning-known = { $game ->
    *[other] Was man über diesen Spielplan weiß, ist nirgends festgehalten.
   }
 learning-reconstructed = { $game ->
-    [sumeria] Kein Text druckt die Karte der Wege ab oder nennt auch nur einen Stadtstaat: Beides waren Bilder. Darum ist keiner der Spielpläne hier die gedruckte Karte. Wer das gedruckte Spiel besitzt, kann dessen Karte als Spielplandatei aufschreiben und darauf spielen.
+    [sumeria] Kein Text druckt die Karte der Wege ab oder nennt auch nur einen Stadtstaat: Beides waren Bilder. Darum ist keiner der Spielpläne hier die gedruckte Karte. Wer das gedruckte Spiel besitzt, kann dessen Karte hier zeichnen, mit dem Spielplan-Editor, und darauf spielen.
     [flood] Die Karte selbst und die Symbole der Tabellen waren Bilder. Grenzen, Angebote, Handel, Ertrag, Ausbau und die Punkte am Ende sind Tatsachen des gedruckten Spielplans, so wie eine öffentlich zugängliche Umsetzung sie spielt; sie stimmen mit allem überein, was der Text sagt.
    *[other] Was rekonstruiert wurde, ist nirgends festgehalten.
   }

@@ -26,7 +26,7 @@ learning-known = { $game ->
    *[other] Nothing is written down about what is known of this board.
   }
 learning-reconstructed = { $game ->
-    [sumeria] No text prints the map of the routes or names a single city-state: both were pictures. So neither board here is the printed map. Whoever owns the printed game can write its map down as a board file and play on it.
+    [sumeria] No text prints the map of the routes or names a single city-state: both were pictures. So neither board here is the printed map. Whoever owns the printed game can draw its map here, with the board editor, and play on it.
     [flood] The map itself and the icons of the tables were pictures. Borders, offers, trade, production, growth and the points at the end are facts of the printed board as a public implementation plays them; they agree with everything the text says.
    *[other] Nothing is written down about what was reconstructed.
   }

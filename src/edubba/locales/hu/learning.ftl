@@ -26,7 +26,7 @@ learning-known = { $game ->
    *[other] Semmi sincs leírva arról, mi ismert erről a játéktábláról.
   }
 learning-reconstructed = { $game ->
-    [sumeria] Egyetlen szöveg sem közli az utak térképét, és egyetlen városállamot sem nevez meg: mindkettő kép volt. Ezért az itteni játéktáblák egyike sem a nyomtatott térkép. Akinek megvan a nyomtatott játék, leírhatja a térképét táblafájlként, és játszhat rajta.
+    [sumeria] Egyetlen szöveg sem közli az utak térképét, és egyetlen városállamot sem nevez meg: mindkettő kép volt. Ezért az itteni játéktáblák egyike sem a nyomtatott térkép. Akinek megvan a nyomtatott játék, itt megrajzolhatja a térképét a táblaszerkesztővel, és játszhat rajta.
     [flood] Maga a térkép és a táblázatok ikonjai képek voltak. A határok, a kínálat, a kereskedelem, a termelés, a növekedés és a végén járó pontok a nyomtatott játéktábla tényei, ahogyan egy nyilvános megvalósítás játssza őket; mindennel egyeznek, amit a szöveg mond.
    *[other] Semmi sincs leírva arról, mi a rekonstrukció.
   }

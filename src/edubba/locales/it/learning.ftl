@@ -26,7 +26,7 @@ learning-known = { $game ->
    *[other] Non c’è nulla di scritto su ciò che si sa di questo tabellone.
   }
 learning-reconstructed = { $game ->
-    [sumeria] Nessun testo riporta la mappa delle rotte o nomina una sola città-stato: erano entrambe immagini. Perciò nessuno dei tabelloni di qui è la mappa stampata. Chi possiede il gioco stampato può scriverne la mappa in un file di tabellone e giocarci.
+    [sumeria] Nessun testo riporta la mappa delle rotte o nomina una sola città-stato: erano entrambe immagini. Perciò nessuno dei tabelloni di qui è la mappa stampata. Chi possiede il gioco stampato può disegnarne la mappa qui, con l’editor di tabelloni, e giocarci.
     [flood] La mappa stessa e i simboli delle tabelle erano immagini. Confini, offerte, commercio, produzione, crescita e punti alla fine sono dati del tabellone stampato come li gioca un’implementazione pubblica; concordano con tutto ciò che dice il testo.
    *[other] Non c’è nulla di scritto su ciò che è stato ricostruito.
   }

@@ -26,7 +26,7 @@ learning-known = { $game ->
    *[other] Nu este notat nimic despre ce se știe despre această tablă.
   }
 learning-reconstructed = { $game ->
-    [sumeria] Niciun text nu redă harta rutelor și nu numește vreo zonă de influență: amândouă erau imagini. Așadar, niciuna dintre tablele de aici nu este harta tipărită. Cine are jocul tipărit poate scrie harta lui ca fișier de tablă și poate juca pe ea.
+    [sumeria] Niciun text nu redă harta rutelor și nu numește vreo zonă de influență: amândouă erau imagini. Așadar, niciuna dintre tablele de aici nu este harta tipărită. Cine are jocul tipărit poate desena harta lui aici, cu editorul de table, și poate juca pe ea.
     [flood] Harta însăși și simbolurile din tabele erau imagini. Granițele, ofertele, comerțul, producția, dezvoltarea și punctele de la final sunt date ale tablei tipărite, așa cum le joacă o implementare publică; ele se potrivesc cu tot ce spune textul.
    *[other] Nu este notat nimic despre ce a fost reconstituit.
   }

@@ -8,6 +8,7 @@ import msgspec
 
 from edubba import _position, drawing
 from edubba._position import Position
+from edubba.drawing import drafts
 from edubba.drawing.scene import Part
 from edubba.drawing.seats import seat_names
 from edubba.games import core
@@ -43,6 +44,7 @@ def rules_told(game: str, lang: str) -> RulesTold:
         boards=[BoardTold(_titled(name), say("learning-board", lang, board=name)) for name in about.boards],
         known=say("learning-known", lang, game=game),
         reconstructed=say("learning-reconstructed", lang, game=game),
+        own_boards=game in drafts.games(),
     )
 
 

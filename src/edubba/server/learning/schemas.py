@@ -76,6 +76,7 @@ class RulesTold(msgspec.Struct):
     boards: list[BoardTold]
     known: str
     reconstructed: str
+    own_boards: bool  # whether one can draw boards of one's own
 
 
 class RefusalTold(msgspec.Struct):
