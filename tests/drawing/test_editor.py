@@ -308,3 +308,19 @@ def test_a_draft_has_problems_exactly_where_the_rules_refuse_it() -> None:
         assert fine == (not made.judged(whole | {"routes": routes}, "en")[0])
         found.add(fine)
     assert found == {True, False}
+
+
+def test_what_cannot_be_seen_in_a_drawing_is_unusual_and_not_wrong() -> None:
+    made = drafter("sumeria")
+    for template in made.templates("en"):
+        assert made.judged(template.document, "en")[1] == []
+    board = made.templates("en")[0].document
+    places = board["drawing"]["places"]
+    for point, said, about in (
+        (places["ur.c"], "Ur (city) and Ur (town 1) lie on each other; move one of them.", ("ur.c", "ur.t1")),
+        ([30, 400], "Ur (town 1) lies in the frame of the map; move it inwards.", ("ur.t1",)),
+    ):
+        drawn = {**board, "drawing": {"places": {**places, "ur.t1": point}}}
+        problems, (remark,) = made.judged(drawn, "en")
+        assert (problems, remark.text, remark.settlements) == ([], said, about)
+        assert made.judged({**drawn, "routes": board["routes"][1:]}, "en")[0]

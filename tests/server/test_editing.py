@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -144,6 +145,7 @@ def test_names_that_cannot_be_are_refused(
     wish = {"game": "sumeria", "board": templates["two_rivers"], "old": old, "new": new}
     answer = http.post("/api/boards/rename", json=wish)
     assert (answer.status_code, bool(answer.json()["detail"])) == (400, True)
+    assert not new or new in answer.json()["detail"] or old in answer.json()["detail"]
 
 
 def test_boards_that_are_broken_by_lot_end_in_a_sentence_or_a_picture(
@@ -220,7 +222,7 @@ def test_an_impossible_position_is_drawn_with_a_sentence_and_can_be_mended(http:
     first = opened(http, "sumeria")["position"]
     wish = {"position": first, "field": "phase", "value": "play"}
     second = http.post("/api/positions/edit", json=wish).raise_for_status().json()
-    assert "traders" in second["problem"]
+    assert second["problem"].startswith("Player 1 has 0 traders on the board. At this moment it must be 8: ")
     wish = {"position": second["position"], "field": "phase", "value": "setup"}
     third = http.post("/api/positions/edit", json=wish).raise_for_status().json()
     assert (third["problem"], third["position"]) == ("", first)
@@ -282,6 +284,7 @@ def test_edits_by_lot_end_in_a_view_or_a_sentence(http: httpx.Client, game: str)
             continue
         view = answer.json()["position"]
         assert answer.json()["scene"]["parts"]
+        assert re.match(r"$|(?!\S+: |Seat )[A-Z0-9].*\.$", answer.json()["problem"]), answer.json()["problem"]
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,14 @@ The checks are those of the game; here they go on where they would stop at the f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any, NoReturn
 
+from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH
+from edubba.drawing.sumeria.pieces import REACH
 from edubba.games.errors import BoardError
 from edubba.games.sumeria import checks
 from edubba.games.sumeria.board import KINDS, PATTERN, SIZE, STATES, spoken
@@ -19,6 +23,7 @@ GOES_ON = {
     "sumeria-board-city-routes", "sumeria-board-no-border", "sumeria-board-not-connected",
 }  # fmt: skip
 MOST_FAULTS = 40
+TOUCHING = 0.95  # settlements nearer than this part of their sizes hide each other
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,17 @@ def faults(document: Mapping[str, Any], file: str) -> list[BoardError]:
     reader = _Reader(document, file)
     reader.check(reader.draft())
     return reader.faults[:MOST_FAULTS]
+
+
+def drawing_faults(draft: Draft) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What of the drawing cannot be read, though the rules do not mind: a message, and the settlements."""
+    size = {name: REACH[kind_of(i)] for i, name in enumerate(draft.names)}
+    for name, (x, y) in draft.places.items():
+        if min(x, y, WIDTH - x, HEIGHT - y) < BORDER + size[name]:
+            yield "editor-in-frame", (name,)
+    for a, b in combinations(draft.names, 2):
+        if math.dist(draft.places[a], draft.places[b]) < TOUCHING * (size[a] + size[b]):
+            yield "editor-overlap", (a, b)
 
 
 class _Reader(checks._Checker):

@@ -7,13 +7,14 @@ import json
 import math
 import zlib
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 from edubba.drawing.drafts import Remark, Spot, Template
 from edubba.drawing.frame import border
 from edubba.drawing.ink import tag
 from edubba.drawing.sumeria import ornaments, pieces, roads, terrain
-from edubba.drawing.sumeria.draft_checks import Draft, faults, read
+from edubba.drawing.sumeria.draft_checks import MOST_FAULTS, Draft, drawing_faults, faults, read
 from edubba.drawing.sumeria.layout import HEIGHT, MARGIN, WIDTH, lay_out
 from edubba.drawing.sumeria.regions import Fields
 from edubba.games.checking import WORD
@@ -78,16 +79,30 @@ def _places(document: Mapping[str, Any]) -> object:
 
 
 def judged(draft: Mapping[str, Any], lang: str) -> tuple[list[Remark], list[Remark]]:
-    """What is wrong, all of it, and what is unusual."""
+    """What is wrong, all of it, and what is unusual, or hard to see in the drawing."""
+    drawn = _drawing_remarks(read(draft, FILE), lang)
     try:
         board = from_document(draft, FILE)
     except BoardError as error:
-        return [_told(each, lang) for each in faults(draft, FILE) or [error]], []
+        return [_told(each, lang) for each in faults(draft, FILE) or [error]], drawn
     warnings = [
         Remark(say(warning.key, lang, settlement=place(warning.settlement)), (warning.settlement,))
         for warning in board.warnings
     ]
-    return [], warnings
+    return [], [*drawn, *warnings]
+
+
+def _drawing_remarks(draft: Draft, lang: str) -> list[Remark]:
+    return [
+        Remark(say(key, lang, **_named(about, lang)), about)
+        for key, about in islice(drawing_faults(draft), MOST_FAULTS)
+    ]
+
+
+def _named(about: tuple[str, ...], lang: str) -> dict[str, str]:
+    """One settlement, or a pair of them, as the facts of a sentence."""
+    facts = ("settlement",) if len(about) == 1 else ("a", "b")
+    return {fact: named(place(name), lang) for fact, name in zip(facts, about, strict=True)}
 
 
 def _told(error: BoardError, lang: str) -> Remark:

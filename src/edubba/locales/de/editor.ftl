@@ -65,13 +65,39 @@ editor-used-of = { $name }, benutzt
 editor-field = „{ $field }“ lässt sich in dieser Stellung nicht ändern.
 editor-value = { $field }: „{ $value }“ ist hier nicht möglich.
 editor-shape = Das ist keine Stellung, die sich bearbeiten lässt: { $reason }.
+editor-wrong-traders = { $name } hat { $board } Händler auf dem Spielplan. In diesem Moment müssen es { $exact ->
+    [yes] { $most }
+   *[no] mindestens { $least } und höchstens { $most }
+  } sein: Stell Händler auf oder nimm welche weg, oder ändere, was als Nächstes kommt.
+editor-wrong-markers = { $count ->
+    [one] Ein Marker ist
+   *[other] { $count } Marker sind
+  } gewonnen oder aus dem Spiel genommen. In diesem Moment müssen es { $wanted } sein: Ändere, was die Spieler gewonnen haben, oder die Dynastie.
+editor-wrong-controller = Wer an Position { $position } die Kontrolle hat, nimmt dort die Marker: Das ist { $name }.
+editor-wrong-placing = { $count ->
+    [one] Ein Händler steht
+   *[other] { $count } Händler stehen
+  } auf dem Spielplan, also stellt { $name } den nächsten auf.
+editor-wrong-no-empire = { $name } hat in dieser Runde kein Reich, also auch keine Armeen und keine Ausrüstung (R103).
+editor-wrong-scribes = { $name } hat { $count } Schreiber; höchstens zwei sind erlaubt (R66).
+editor-wrong-track = Mit diesen Punkten kann { $name } höchstens { $most ->
+    [one] einen Arbeiter
+   *[other] { $most } Arbeiter
+  } auf der Punkteleiste haben (R150).
+editor-wrong-growth = { $name } kann keine Stadt ausbauen und wird daher nicht gefragt (R143).
+editor-wrong-pool = Für das, was als Nächstes kommt, braucht { $name } eine Armee im persönlichen Vorrat.
+editor-wrong-akkad = In Akkad kann nur eine Armee haben, wer dieses Reich errichtet hat, und das ist nicht { $name } (R169).
+editor-wrong-needs-empire = Für das, was als Nächstes kommt, braucht { $name } ein Reich (R100).
+editor-wrong-prompt = Als Nächstes kann hier nicht „{ $prompt }“ kommen: Es gäbe nichts zu tun.
 editor-even = Acht Stadtstaaten, ohne Handelswege
 editor-route = Handelsweg { $number }
 editor-unjoined = { $state }: { $count ->
     [one] { $count } Ort liegt
    *[other] { $count } Orte liegen
   } noch an keinem Handelsweg; das muss aber jeder Ort (R3).
-editor-name = „{ $name }“ kann kein Name sein; nimm Buchstaben und Ziffern, zuerst einen Buchstaben.
+editor-overlap = { $a } und { $b } liegen aufeinander; verschieb einen der beiden Orte.
+editor-in-frame = { $settlement } liegt im Rahmen der Karte; verschieb den Ort nach innen.
+editor-name = „{ $name }“ kann hier kein Name sein; nimm lateinische Buchstaben und Ziffern, einen Buchstaben zuerst.
 editor-name-taken = Etwas auf diesem Spielplan heißt schon „{ $name }“.
 editor-name-unknown = Nichts auf diesem Spielplan heißt „{ $name }“.
 editor-no-boards = Die Spielpläne dieses Spiels lassen sich hier nicht zeichnen: { $game }.

@@ -14,6 +14,7 @@ page-editor-undo = Rückgängig
 page-editor-checks = Prüfung
 page-editor-checking = Wird geprüft …
 page-editor-fine = Der Spielplan ist in Ordnung: Man kann darauf spielen.
+page-editor-fine-but = Auf dem Spielplan kann gespielt werden, aber sieh dir das an:
 page-editor-faults = { $count ->
     [one] Eines stimmt noch nicht:
    *[other] { $count } Dinge stimmen noch nicht:
@@ -21,6 +22,8 @@ page-editor-faults = { $count ->
 page-editor-warnings = Ungewöhnlich, aber erlaubt:
 page-editor-names = Namen
 page-editor-board-name = Name des Spielplans
+page-editor-name-letters = Ein Name braucht lateinische Buchstaben.
+page-editor-changed = { $name }, bearbeitet
 page-editor-state-name = Stadtstaat { $number }
 page-editor-settlement = Ort
 page-editor-settlement-none = – keiner –

@@ -14,6 +14,7 @@ page-editor-undo = Undo
 page-editor-checks = Checks
 page-editor-checking = Checking …
 page-editor-fine = The board is fine: it can be played on.
+page-editor-fine-but = The board can be played on, but look at this:
 page-editor-faults = { $count ->
     [one] One thing is still wrong:
    *[other] { $count } things are still wrong:
@@ -21,6 +22,8 @@ page-editor-faults = { $count ->
 page-editor-warnings = Unusual, but allowed:
 page-editor-names = Names
 page-editor-board-name = Name of the board
+page-editor-name-letters = A name needs Latin letters.
+page-editor-changed = { $name }, changed
 page-editor-state-name = City-state { $number }
 page-editor-settlement = Settlement
 page-editor-settlement-none = – none –

@@ -14,6 +14,7 @@ page-editor-undo = Visszavonás
 page-editor-checks = Ellenőrzés
 page-editor-checking = Ellenőrzés folyik…
 page-editor-fine = A játéktábla rendben van: lehet rajta játszani.
+page-editor-fine-but = A táblán lehet játszani, de ezt nézd meg:
 page-editor-faults = { $count ->
     [one] Egy dolog még nem jó:
    *[other] { $count } dolog még nem jó:
@@ -21,6 +22,8 @@ page-editor-faults = { $count ->
 page-editor-warnings = Szokatlan, de megengedett:
 page-editor-names = Nevek
 page-editor-board-name = A játéktábla neve
+page-editor-name-letters = A névhez latin betűk kellenek.
+page-editor-changed = { $name }, egyedi
 page-editor-state-name = { $number }. városállam
 page-editor-settlement = Település
 page-editor-settlement-none = – nincs –

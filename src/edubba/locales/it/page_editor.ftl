@@ -14,6 +14,7 @@ page-editor-undo = Annulla
 page-editor-checks = Controlli
 page-editor-checking = Controllo in corso…
 page-editor-fine = Il tabellone è in ordine: ci si può giocare.
+page-editor-fine-but = Sul tabellone si può giocare, ma guarda qui:
 page-editor-faults = { $count ->
     [one] Una cosa non va ancora bene:
    *[other] { $count } cose non vanno ancora bene:
@@ -21,6 +22,8 @@ page-editor-faults = { $count ->
 page-editor-warnings = Insolito, ma permesso:
 page-editor-names = Nomi
 page-editor-board-name = Nome del tabellone
+page-editor-name-letters = Un nome richiede lettere latine.
+page-editor-changed = { $name }, modificata
 page-editor-state-name = Città-stato { $number }
 page-editor-settlement = Insediamento
 page-editor-settlement-none = – nessuno –

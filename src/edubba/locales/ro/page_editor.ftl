@@ -14,6 +14,7 @@ page-editor-undo = Anulează
 page-editor-checks = Verificări
 page-editor-checking = Se verifică…
 page-editor-fine = Tabla este în regulă: se poate juca pe ea.
+page-editor-fine-but = Pe tablă se poate juca, dar uită-te la aceasta:
 page-editor-faults = { $count ->
     [one] Un lucru încă nu este bine:
     [few] { $count } lucruri încă nu sunt bine:
@@ -22,6 +23,8 @@ page-editor-faults = { $count ->
 page-editor-warnings = Neobișnuit, dar permis:
 page-editor-names = Nume
 page-editor-board-name = Numele tablei
+page-editor-name-letters = Un nume are nevoie de litere latine.
+page-editor-changed = { $name }, modificat
 page-editor-state-name = Zona de influență { $number }
 page-editor-settlement = Localitate
 page-editor-settlement-none = – niciuna –

@@ -45,8 +45,15 @@ def opened(game: str, text: str, lang: str) -> CheckedBoard:
 
 def renamed(game: str, document: dict[str, Any], old: str, new: str, lang: str) -> CheckedBoard:
     """A board with another name for something on it; what people type becomes an identifier."""
-    made = drafter(game)
-    return checked(game, made.renamed(made.drafted(document), old, identifier(new)), lang)
+    made, name = drafter(game), identifier(new)
+    draft = made.drafted(document)
+    try:
+        draft = made.renamed(draft, old, name)
+    except BoardError as error:
+        if error.facts.get("name") != shown(name):
+            raise
+        raise BoardError(error.key, name=shown(new.strip())) from None  # people know what they typed
+    return checked(game, draft, lang)
 
 
 def identifier(name: str) -> str:

@@ -17,6 +17,7 @@ from edubba.drawing.scene import Part
 from edubba.drawing.seats import seat_names
 from edubba.games import core
 from edubba.games.errors import OptionError
+from edubba.server.editing import wording
 from edubba.server.editing.schemas import EditedPosition
 from edubba.server.scenes import ScenePart, SeenScene
 
@@ -45,13 +46,13 @@ def edited(view: Mapping[str, Any], field: str, value: int | str, lang: str) -> 
 def shown_for_editing(given: Mapping[str, Any], lang: str) -> EditedPosition:
     """A position as the editor shows it."""
     view, problem = read(given)
-    game = view["game"]
+    game, scene = view["game"], _scene(view, lang)
     return EditedPosition(
         game=game,
         position=view,
-        problem=problem.text(lang) if problem else "",
+        problem=wording.told(problem, view, scene.names, lang) if problem else "",
         over=problem is None and edubba.position(view).over,
-        scene=_scene(view, lang),
+        scene=scene,
         groups=fields(view, lang),
         ground=f"/api/positions/ground?{urlencode({'game': game, 'board': told(view['options']['board'])})}",
     )

@@ -1,6 +1,6 @@
 /** A board that is being drawn. The server checks and draws it after every change; no rules here. */
 import { get, post, told } from '../../lib/api'
-import { lang } from '../../lib/words.svelte'
+import { lang, t } from '../../lib/words.svelte'
 import type { CheckedBoard, EditableBoards, Spot } from '../../wire'
 
 export type Tool = 'settlement' | 'state' | 'route'
@@ -15,7 +15,7 @@ export interface BoardDocument {
 const KEY = 'edubba-board'
 const PATIENCE = 350 // milliseconds from a change to its check
 const MOST_UNDO = 60
-const EDGE = 30 // settlements stay this far inside the map
+const EDGE = 51 // the middle of a settlement stays this far inside the map: clear of its frame
 
 /** An id as a name. */
 export const titled = (id: string): string => id.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
@@ -39,6 +39,8 @@ export class Draft {
   drawn = $state.raw<string[]>([])
   past = $state.raw<BoardDocument[]>([])
 
+  /** Whether somebody has named the board. */
+  private named = false
   private timer: number | undefined
   private asked = 0
 
@@ -64,7 +66,7 @@ export class Draft {
 
   /** Another board altogether. */
   async show(board: BoardDocument): Promise<void> {
-    Object.assign(this, { settlement: '', route: 0, drawn: [] })
+    Object.assign(this, { settlement: '', route: 0, drawn: [], named: false })
     this.change(board)
     this.board = board
     await this.check()
@@ -86,8 +88,21 @@ export class Draft {
   change(next: Partial<BoardDocument>, once = true): void {
     if (!this.board) return
     if (once) this.past = [...this.past.slice(1 - MOST_UNDO), this.board]
-    this.board = { ...this.board, ...next }
+    this.board = { ...this.board, name: this.nameAfter(), ...next }
     this.later()
+  }
+
+  /** Call the board so. */
+  call(name: string): void {
+    this.named = true
+    this.change({ name })
+  }
+
+  /** The name of the board once it is changed: one of ours is another board then, and says so. */
+  private nameAfter(): string {
+    const name = this.board!.name
+    const ours = this.kind?.templates.some((each) => each.name === name) ?? false
+    return ours && !this.named ? slug(t('page-editor-changed', { name: titled(name) })) : name
   }
 
   undo(): void {
@@ -141,41 +156,43 @@ export class Draft {
     this.timer = window.setTimeout(() => void this.check(), PATIENCE)
   }
 
-  check(): Promise<void> {
-    return this.ask('check', { board: this.board })
+  async check(): Promise<void> {
+    this.trouble = await this.ask('check', { board: this.board })
   }
 
-  /** Call something otherwise; an open file, read. The answer is the board from now on. */
-  async rename(old: string, name: string): Promise<void> {
+  /** Call something otherwise: the answer is the board from now on, or the sentence that says why not. */
+  async rename(old: string, name: string): Promise<string> {
     const before = this.board
-    await this.ask('rename', { board: before, old, new: name })
+    const trouble = await this.ask('rename', { board: before && { ...before, name: this.nameAfter() }, old, new: name })
     if (before && this.board !== before) this.past = [...this.past, before]
     if (!this.names.has(this.settlement)) this.settlement = ''
     this.drawn = []
+    return trouble
   }
 
   async read(text: string): Promise<void> {
     const before = this.board
-    await this.ask('read', { text })
+    this.trouble = await this.ask('read', { text })
     if (this.board !== before) Object.assign(this, { settlement: '', route: 0, drawn: [], past: before ? [before] : [] })
   }
 
-  private async ask(what: 'check' | 'rename' | 'read', wish: object): Promise<void> {
+  /** The server's answer is the board from now on; else why there is none. */
+  private async ask(what: 'check' | 'rename' | 'read', wish: object): Promise<string> {
     window.clearTimeout(this.timer)
     const number = ++this.asked
     this.stale = true
     try {
       const found = await post<CheckedBoard>(`/api/boards/${what}?lang=${lang()}`, { game: this.game, ...wish })
-      if (number !== this.asked) return // it has changed since
-      this.trouble = ''
+      if (number !== this.asked) return '' // it has changed since
       this.checked = found
       this.board = found.board as unknown as BoardDocument
       this.stale = false
       keep(this.game, this.board)
+      return ''
     } catch (error) {
-      if (number !== this.asked) return
-      this.trouble = told(error)
+      if (number !== this.asked) return ''
       this.stale = what === 'check'
+      return told(error)
     }
   }
 }
