@@ -17,6 +17,7 @@ from tests.page.test_access import violations
 from tests.server.served import Served
 
 FINE = "The board is fine"
+RECORD = Path(__file__).parents[1] / "records" / "games" / "greedy-1.edubba"
 
 
 def at_the_board(person: Person) -> Page:
@@ -82,7 +83,7 @@ def test_settlements_and_city_states_are_dragged_and_undone(person: Person) -> N
         expect(page.get_by_text(FINE)).to_be_visible()
         return dict(kept(page)["drawing"]["places"])
 
-    one = drag("ur.t1", 30, -20)
+    one = drag("ur.t1", 20, -40)
     assert one["ur.t1"][0] > before["ur.t1"][0] + 15
     assert {name for name in one if one[name] != before[name]} == {"ur.t1"}
     page.get_by_label("Move a city-state").check()
@@ -135,6 +136,120 @@ def test_files_are_opened_and_refused_in_a_sentence(person: Person, tmp_path: Pa
     page.evaluate("localStorage.setItem('edubba-board', JSON.stringify({game: 'sumeria', board: {name: 7}}))")
     at_the_board(person)  # what was kept and cannot be used is forgotten
     expect(page.get_by_label("Name of the board")).to_have_value("Two Rivers")
+
+
+def move_to(page: Page, name: str, x: int, y: int) -> None:
+    page.get_by_role("combobox", name="Settlement", exact=True).select_option(name)
+    for label, value in (("Across", x), ("Down", y)):
+        page.get_by_label(label).fill(str(value))
+        page.get_by_label(label).press("Tab")
+
+
+def test_a_changed_board_has_another_name_until_somebody_names_it(person: Person) -> None:
+    page = at_the_board(person)
+    name = page.get_by_label("Name of the board")
+    expect(name).to_have_value("Two Rivers")
+    page.get_by_role("button", name="Delete route 12").click()
+    expect(name).to_have_value("Two Rivers Changed")
+    person.button("Undo").click()
+    expect(name).to_have_value("Two Rivers")
+    page.get_by_label("City-state 1").fill("Akkad")
+    page.get_by_label("City-state 1").press("Tab")
+    expect(name).to_have_value("Two Rivers Changed")
+    name.fill("Two Rivers")
+    name.press("Tab")
+    page.get_by_role("button", name="Delete route 12").click()
+    expect(page.get_by_text("still wrong")).to_be_visible()
+    expect(name).to_have_value("Two Rivers")  # it was asked for
+
+
+def test_what_cannot_be_a_name_is_told_at_its_field_as_long_as_it_stands_there(person: Person) -> None:
+    page = at_the_board(person)
+    for field, typed, said in (
+        ("City-state 1", "kish", "Something on this board is called “kish” already."),
+        ("City-state 2", "東京", "“東京” cannot be a name here; use Latin letters"),
+        ("Name of the board", "東京", "A name needs Latin letters."),
+    ):
+        box = page.get_by_label(field)
+        before = box.input_value()
+        box.fill(typed)
+        box.press("Tab")
+        expect(box).to_have_attribute("aria-invalid", "true")
+        expect(box).to_have_accessible_description(re.compile(said))
+        expect(page.get_by_text(FINE)).to_be_visible()
+        box.fill("")
+        box.press("Tab")
+        expect(box).to_have_value(before)
+        expect(box).to_have_attribute("aria-invalid", "false")
+        expect(page.get_by_text(said)).to_have_count(0)
+
+
+def test_settlements_on_each_other_are_told_and_can_be_played_on(person: Person) -> None:
+    page = at_the_board(person)
+    move_to(page, "ur.t1", *kept(page)["drawing"]["places"]["ur.c"])
+    expect(page.get_by_role("status").filter(has_text="can be played on, but look")).to_be_visible()
+    expect(person.button("Ur (city) and Ur (town 1) lie on each other; move one of them.")).to_be_visible()
+    expect(person.button("Play on it at once")).to_be_enabled()
+    expect(person.button("Save as a file")).to_be_enabled()
+    move_to(page, "ur.t1", 0, 0)  # a settlement cannot be put into the frame
+    expect(page.get_by_text(FINE)).to_be_visible()
+    assert min(kept(page)["drawing"]["places"]["ur.t1"]) > 45
+
+
+def test_a_selected_route_lies_below_names_and_settlements(person: Person) -> None:
+    page = at_the_board(person)
+    page.get_by_role("button", name="Show route 3").click()
+    expect(page.locator(".drawn .roads + g .chosen")).to_have_count(1)
+    assert page.locator(".frame .chosen").evaluate(
+        "e => e.compareDocumentPosition(document.querySelector('.drawn .settlements'))"
+        " === Node.DOCUMENT_POSITION_FOLLOWING"
+    )
+    page.get_by_role("button", name="Delete route 12").click()  # the picture is drawn anew
+    expect(page.get_by_text("still wrong")).to_be_visible()
+    page.get_by_role("button", name="Show route 3").click()
+    expect(page.locator(".drawn .roads + g .chosen")).to_have_count(1)
+
+
+def test_the_editors_and_records_are_found_from_the_first_pages(person: Person) -> None:
+    page = person.page
+    for start, ways in (
+        ("/", {"Lessons": "/learn", "Rules": "/rules", "Replay a record": "/replay"}),
+        ("/learn", {"Position editor": "/positions", "Board editor": "/boards"}),
+        ("/games", {"Replay a record": "/replay"}),
+    ):
+        for name, path in ways.items():
+            person.open(start)
+            main = page.get_by_role("main")
+            main.get_by_role("link", name=re.compile(f"^{name}")).last.click()
+            page.wait_for_url(f"**{path}")
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for game, links in (("sumeria", 1), ("flood", 0)):
+        person.open(f"/rules/{game}#boards")
+        expect(page.locator("#boards")).to_be_visible()
+        expect(page.locator("#boards").get_by_role("link", name="Board editor")).to_have_count(links)
+
+
+def test_a_record_is_looked_at_from_any_address_and_taken_to_the_editor(
+    person: Person, tmp_path: Path
+) -> None:
+    page = person.page
+    missing = list[str]()
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
+    person.open("/replay")
+    nothing = tmp_path / "nothing.edubba"
+    nothing.write_text("")
+    page.get_by_label("Choose a record").set_input_files(nothing)
+    expect(page.get_by_text("This file is empty.")).to_be_visible()
+    page.get_by_label("Choose a record").set_input_files(RECORD)
+    page.wait_for_url("**/replay/*?at=0")
+    path = page.url.removeprefix(person.address).partition("?")[0]
+    for at, shown in (("-5", "0"), ("3.7", "4"), ("1e99", None), ("x", None)):
+        person.open(f"{path}?at={at}")
+        expect(page.locator(".replay")).to_have_attribute("data-at", shown or re.compile(r"^\d\d+$"))
+    person.open(f"{path}?at=20")
+    person.button("Change this position").click()
+    expect(page.locator(".verdict")).to_contain_text("possible")
+    assert missing == []
 
 
 def open_position(person: Person, game: str) -> Page:
@@ -192,6 +307,7 @@ def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person
     expect(page.get_by_label("Turn", exact=True)).to_have_value("3")
     person.button("Analyse this position").click()
     expect(page.locator(".position .shares li")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".position .shares li").first).to_be_in_viewport()
     page.get_by_label("Your seat").select_option("1")
     person.button("Play from here").click()
     person.wait_for_turn()

@@ -16,6 +16,7 @@ export const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.typ
 export async function bring(file: File): Promise<void> {
   if (file.size > MOST) throw new Refusal('too-long', t('page-replay-too-long'), 413)
   const record = await file.text()
+  if (!record.trim()) throw new Refusal('empty', t('page-replay-empty'), 400)
   us.me = await comeIn()
   const { id } = await post<Study>('/api/studies', { record })
   go(`/replay/${id}?at=0`)

@@ -7,6 +7,7 @@ page-replay-bring = Zieh eine Aufzeichnung (eine Datei, die auf .edubba endet) a
 page-replay-choose = Aufzeichnung auswählen
 page-replay-drop = Lass los: Die Aufzeichnung wird geöffnet.
 page-replay-too-long = Diese Datei ist zu lang für eine Aufzeichnung: Höchstens 240 Kilobyte sind erlaubt.
+page-replay-empty = Diese Datei ist leer.
 page-replay-where = Zeitpunkt { $at } von { $total }
 page-replay-scrub = Zeitpunkt
 page-replay-first = Zum Anfang

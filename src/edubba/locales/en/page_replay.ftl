@@ -7,6 +7,7 @@ page-replay-bring = Drag a record (a file that ends in .edubba) onto this page, 
 page-replay-choose = Choose a record
 page-replay-drop = Let go: the record is opened.
 page-replay-too-long = This file is too long for a record: 240 kilobytes are the most.
+page-replay-empty = This file is empty.
 page-replay-where = Moment { $at } of { $total }
 page-replay-scrub = Moment
 page-replay-first = To the beginning

@@ -7,6 +7,7 @@ page-replay-bring = Húzz egy feljegyzést (.edubba végű fájlt) erre az oldal
 page-replay-choose = Feljegyzés választása
 page-replay-drop = Engedd el: a feljegyzés megnyílik.
 page-replay-too-long = Ez a fájl túl hosszú feljegyzésnek: legfeljebb 240 kilobájt lehet.
+page-replay-empty = Ez a fájl üres.
 page-replay-where = Pillanat: { $at } / { $total }
 page-replay-scrub = Pillanat
 page-replay-first = Az elejére

@@ -7,6 +7,7 @@ page-replay-bring = Trascina una registrazione (un file che finisce in .edubba) 
 page-replay-choose = Scegli una registrazione
 page-replay-drop = Lascia andare: la registrazione si apre.
 page-replay-too-long = Questo file è troppo lungo per una registrazione: il massimo è 240 kilobyte.
+page-replay-empty = Questo file è vuoto.
 page-replay-where = Momento { $at } di { $total }
 page-replay-scrub = Momento
 page-replay-first = All’inizio

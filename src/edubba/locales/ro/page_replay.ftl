@@ -7,6 +7,7 @@ page-replay-bring = Trage o înregistrare (un fișier care se termină în .edub
 page-replay-choose = Alege o înregistrare
 page-replay-drop = Dă drumul: înregistrarea se deschide.
 page-replay-too-long = Acest fișier este prea lung pentru o înregistrare: sunt permiși cel mult 240 de kilobytes.
+page-replay-empty = Acest fișier este gol.
 page-replay-where = Momentul { $at } din { $total }
 page-replay-scrub = Momentul
 page-replay-first = La început
