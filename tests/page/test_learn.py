@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import accumulate
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -86,8 +85,10 @@ def _click(person: Person, pos: Position, text: str, hint: str) -> None:
     """What a text names, on the board and among the words, in the order in which the hint names it."""
     page, view, staged = person.page, pos.view(), stage(pos.game)
     tokens = [staged.token(name, view, "en") for name in staged.path(text)]
-    named = [hint.lower().find(token.label.lower()) for token in tokens]
-    order = accumulate(named, lambda before, here: before if here < 0 else here)  # else behind the one before
+    order = list[int]()
+    for token in tokens:  # one that is not named comes behind the one before
+        named = hint.lower().find(token.label.lower())
+        order.append(named if named >= 0 or not order else order[-1])
     at = page.locator(".trail [aria-current]")
     before = at.inner_text()
     for _, token in sorted(zip(order, tokens, strict=True), key=lambda each: each[0]):
