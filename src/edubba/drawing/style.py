@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','TeX Gyre Pagella',Georgia,serif"
+SERIF = (
+    "Alegreya,'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','TeX Gyre Pagella',Georgia,serif"
+)
 
 INK = "#33200f"
 LAPIS = "#1b2f52"
@@ -20,7 +22,7 @@ SEATS = (
 )
 
 HOUSE: dict[str, str] = {
-    "text": f"font-family:{SERIF};fill:{INK}",
+    "text": f"font-family:{SERIF};font-variant-numeric:lining-nums;fill:{INK}",
     ".ink": f"fill:{INK}",
     ".bold": f"fill:{INK};font-weight:bold",
     ".soft": "fill:#5c4327",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from edubba.drawing.ink import Point, group, num, polygon, regular, safe, tag, write
+from edubba.drawing.ink import Point, group, num, polygon, regular, safe, tag, text_width, write
 
 
 def cartouche(at: Point, title: str, board: str, *, half: int = 100, size: float = 37.0) -> str:
@@ -14,7 +14,7 @@ def cartouche(at: Point, title: str, board: str, *, half: int = 100, size: float
     inner = f"M{-wide},-38h{2 * wide}q1,9 9,12v52q-8,3 -9,12h{-2 * wide}q-1,-9 -9,-12v-52q8,-3 9,-12z"
     words = tag(
         "text", safe(title.upper()), y=4.0, font_size=size, text_anchor="middle", class_="bold",
-        textLength=2 * half - 28, lengthAdjust="spacingAndGlyphs",
+        textLength=min(2 * half - 28, text_width(title.upper(), size)), lengthAdjust="spacingAndGlyphs",
     )  # fmt: skip
     return group(
         tag("path", d=plate, class_="shadow", transform="translate(3,4)"),
