@@ -1,5 +1,6 @@
 /** Where the focus is, and what is seen: on the board, and when elements that had the focus go. */
 import { tick } from 'svelte'
+import { calm } from './motion'
 
 let last: { part: string; spot: string } | null = null
 let byKey = false
@@ -77,16 +78,31 @@ export function towards(board: Element, from: SVGElement, key: string): boolean 
   return true
 }
 
-/** If no place that can be picked is in sight: bring the first there. Nobody who writes is disturbed. */
-export function reveal(board: Element): void {
-  if (document.activeElement?.matches('input, textarea, select')) return
+/** In a low window, or with large letters, the turn is not above the board all the time (see styles.css). */
+const low = matchMedia('(max-width: 60rem) and (max-height: 34rem)')
+
+/** If no place that can be picked is in sight: bring the first there. Nobody who writes, or has yet to read what is asked, is disturbed. */
+export function reveal(board: Element, begun: boolean): void {
+  if (document.activeElement?.matches('input, textarea, select') || (low.matches && !begun)) return
   const open = [...board.querySelectorAll<SVGElement>('.can')]
-  if (open.length && !open.some(inSight)) open[0]!.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' })
+  if (open.length && !open.some(inSight)) scrollTo(open[0]!)
+}
+
+/** What has changed comes into sight: on the map, else beside it; the map where nothing has. */
+export function bring(board: Element, marked: readonly Element[]): void {
+  const onMap = marked.filter((each) => each.closest('.part.map'))
+  const [first, ...more] = onMap.length ? onMap : marked.length ? marked : board.querySelectorAll('.part.map')
+  if (first && ![first, ...more].some(inSight)) scrollTo(first)
+}
+
+function scrollTo(target: Element): void {
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: calm() ? 'auto' : 'smooth' })
 }
 
 function inSight(spot: Element): boolean {
   const box = spot.getBoundingClientRect()
   const frame = spot.closest('.part')!.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  return x > frame.left && x < frame.right && y > frame.top && y < Math.min(frame.bottom, innerHeight) && y > 0
+  if (x < frame.left || x > frame.right || y < Math.max(frame.top, 0) || y > Math.min(frame.bottom, innerHeight)) return false
+  return !document.elementFromPoint(x, y)?.closest('.now') // on small screens the turn stays above the board
 }

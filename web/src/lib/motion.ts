@@ -4,7 +4,8 @@ type Spot = { x: number; y: number; at: string; text: string }
 const SECONDS = 0.45
 const MANY = 14 // pieces: so many do not move in a turn, somebody has jumped to another moment
 
-function calm(): boolean {
+/** Whether somebody wants nothing to move by itself. */
+export function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
@@ -26,9 +27,9 @@ export function standing(root: Element): Map<string, Spot[]> {
   return found
 }
 
-/** Mark the pieces that have come, and piles that are larger or smaller now; they come from where they stood, new ones grow, unless somebody wants it calm. */
-export function move(root: Element, before: Map<string, Spot[]> | null): void {
-  if (!before) return
+/** Mark the pieces that have come, and piles that are larger or smaller now; they come from where they stood, new ones grow, unless somebody wants it calm. What is marked is handed on before it moves. */
+export function move(root: Element, before: Map<string, Spot[]> | null, seen: (marked: Element[]) => void = () => undefined): void {
+  if (!before) return seen([])
   const left = new Map([...before].map(([kind, spots]) => [kind, [...spots]]))
   const moved: [SVGGraphicsElement, string, Spot][] = []
   const piles: SVGGraphicsElement[] = []
@@ -42,7 +43,8 @@ export function move(root: Element, before: Map<string, Spot[]> | null): void {
       if (spot!.text !== here.text) piles.push(piece)
     } else moved.push([piece, kind, here])
   }
-  if (moved.length > MANY) return
+  if (moved.length > MANY) return seen([])
+  seen([...moved.map(([piece]) => piece), ...piles])
   for (const pile of piles) pile.classList.add('moved')
   for (const [piece, kind, here] of moved) {
     const from = left.get(kind)?.shift()

@@ -46,7 +46,23 @@ _SIDE = sheet.LEFT - 6, sheet.COLUMN + 12  # left edge and width of the column b
 def ground(view: Mapping[str, Any], lang: str) -> Part:
     """The map of the board."""
     board, picture = _chart(view, lang)
-    return Part("map", say("draw-flood-title", lang), _MAP, picture + areas.printed(board, lang))
+    lands = picture + _glows(board) + areas.printed(board, lang)
+    return Part("map", say("draw-flood-title", lang), _MAP, lands)
+
+
+def _glows(board: Board) -> str:
+    """What shines where an area can be picked: inside its borders, below names and pieces.
+
+    Before it is room for the pointer to the last action.
+    """
+    glows = [
+        group(
+            *(tag("use", href=f"#edf-{name}", class_=kind) for kind in ("glow-edge", "glow-line")),
+            fill="none", clip_path=f"url(#edf-in-{name})", class_="glow", data_glow=name,
+        )
+        for name in board.areas
+    ]  # fmt: skip
+    return group(class_="under") + group(*glows, class_="glows")
 
 
 def _chart(view: Mapping[str, Any], lang: str) -> tuple[Board, str]:
