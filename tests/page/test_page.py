@@ -206,6 +206,7 @@ def test_somebody_who_watches_sees_the_game_and_cannot_act(browser: Browser, per
     person.page.locator(".board [data-spot].can").first.click(force=True)
     expect(person.page.locator(".steps li")).to_have_count(1)
     person.button("Confirm the turn").click()
+    expect(person.page.locator(".steps li")).to_have_count(0)
     person.wait_for_turn()
     told = person.page.request.get(f"{person.address}/api/matches/{person.match}/log").json()
     expect(watcher.page.locator(".lines li")).to_have_text(
