@@ -25,7 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Fields: TypeAlias = Any
 
 #: Packages whose sources, constants included, end up in kernels.
-SOURCES = ("games", "search")
+SOURCES = ("games", "search", "lab/envs")
 
 
 def _switched_off() -> bool:
@@ -117,8 +117,15 @@ def _widen(compiled: Any) -> None:
 
 def kernel(function: F) -> F:
     """Compile a rule. It may call other kernels, never itself: that crashes when loaded from the cache."""
-    if not COMPILED:
-        return function
+    return _compiled(function) if COMPILED else function
+
+
+def parallel(function: F) -> F:
+    """Compile a loop over many games that runs on all cores (`prange`); records go in as arrays of one."""
+    return _compiled(function, parallel=True) if COMPILED else function
+
+
+def _compiled(function: F, **wishes: Any) -> F:
     from numba import config, njit
 
     folder = cache_folder()
@@ -126,7 +133,7 @@ def kernel(function: F) -> F:
     # Numba binds the folder while it decorates; other users of Numba in this process keep theirs.
     setattr(config, "CACHE_DIR", str(folder or ""))  # noqa: B010  # made at run time, unknown to type checkers
     try:
-        compiled: Any = njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
+        compiled: Any = njit(cache=folder is not None, nogil=True, error_model="numpy", **wishes)(function)
         _widen(compiled)
         if folder is not None:
             compiled._cache = _Forgiving(compiled._cache)

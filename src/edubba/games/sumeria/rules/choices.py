@@ -105,11 +105,27 @@ def choice(state: Fields, sight: Fields, n: int) -> int:
 
 
 @kernel
+def list_set(members: np.uint64, first: int, out: Any, n: int) -> int:
+    """Write `first` plus each number of a set into `out` from place `n` on; returns the next place."""
+    while members != NONE_SET:
+        out[n] = first + lowest(members)
+        members &= members - ONE
+        n += 1
+    return n
+
+
+@kernel
 def legal(tables: Fields, state: Fields, sight: Fields, out: Any) -> int:
     """Write the legal actions, ascending, into `out`; returns how many."""
     total = look(tables, state, sight)
-    for n in range(total):
-        out[n] = choice(state, sight, n)
+    if int(state.phase) == TAKE:
+        return list_set(sight.reach[0], TAKE_TWO, out, 0)
+    n = list_set(~all_traders(state) & BOARD, ADD, out, 0) if sight.adds > 0 else 0
+    traders = int(sight.traders)
+    for trader in range(traders):
+        n = list_set(sight.reach[trader], MOVE + 56 * int(sight.origin[trader]), out, n)
+    for trader in range(traders):
+        out[n + trader] = REMOVE + int(sight.origin[trader])
     return total
 
 
