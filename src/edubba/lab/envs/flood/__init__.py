@@ -1,0 +1,1 @@
+"""After the Flood as an environment."""

@@ -1,0 +1,1 @@
+"""Sumeria as an environment."""
