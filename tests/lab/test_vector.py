@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -62,6 +65,32 @@ def test_results_do_not_depend_on_threads_or_neighbours(game: str, options: dict
         assert (few.sample() == actions[:2]).all()
         one, all_rows = few.step(actions[:2]), many.step(actions)
         assert (one.observations == all_rows.observations[:2]).all()
+
+
+DIGEST = """
+import hashlib, sys
+import edubba.lab
+env, whole = edubba.lab.vector(sys.argv[1], 2, seed=3), hashlib.sha256()
+for _ in range(40):
+    for each in env.step(env.sample()):
+        whole.update(each.tobytes())
+print(whole.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("game", ["sumeria", "flood"])
+def test_plain_python_plays_the_same_games(game: str) -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", DIGEST, game],
+            env=os.environ | {"EDUBBA_PLAIN": plain},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for plain in ("0", "1")
+    ]
+    assert told[0] == told[1] != ""
 
 
 def test_a_seed_gives_the_same_games_again_and_another_seed_others() -> None:
