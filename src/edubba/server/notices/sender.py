@@ -75,7 +75,7 @@ class Sender:
         async with self._database.read() as connection:
             query = select(notices).where(due).order_by(notices.c.due, notices.c.id).limit(BATCH)
             rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-        async with asyncio.TaskGroup() as deliveries:  # who is cancelled waits for them: they use the database
+        async with asyncio.TaskGroup() as deliveries:  # if stopped, wait for them: they use the database
             for row in rows:
                 deliveries.create_task(self._deliver(row))
         return len(rows)
