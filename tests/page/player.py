@@ -101,6 +101,18 @@ class Person:
         with contextlib.suppress(Error):  # the place is gone: the board has changed meanwhile
             what.click(force=True, timeout=2000)
 
+    def take_turn(self) -> None:
+        """One's own turn, by lot; a click may come while the board changes, and is made again."""
+        version, end = self.version, time.monotonic() + 30
+        while self.version == version:
+            self.click_something()
+            self.page.wait_for_timeout(100)
+            assert time.monotonic() < end, "the turn does not end"
+
+    @property
+    def version(self) -> str:
+        return (self.page.locator(".match").get_attribute("data-at") or "").split()[0]
+
     def play_to_the_end(self, seconds: float) -> int:
         """Click until the match is over; how many clicks that were."""
         clicks, end = 0, time.monotonic() + seconds

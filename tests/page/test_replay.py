@@ -152,16 +152,12 @@ def test_a_match_is_looked_back_at_in_another_language(browser: Browser, server:
 def test_what_happened_since_my_last_turn_plays_back(person: Person) -> None:
     person.play_now("Sumeria")
     for _ in range(3):
-        number = int(person.page.locator(".match").get_attribute("data-at").split()[0])  # type: ignore[union-attr]
-        person.click(person.page.locator(".board [data-spot].can").first)
-        person.click(person.button("Confirm the turn"))
-        person.page.wait_for_function(
-            "before => { const at = document.querySelector('.match').dataset.at.split(' ')[0];"
-            " return at > before && document.querySelector('.turn.yours') }",
-            arg=number,
-        )
+        person.take_turn()
+        person.wait_for_turn()
     person.page.reload()
     since = person.page.get_by_role("region", name="Since your last turn")
+    person.button("Pause").click()  # it began by itself
+    person.button("Again").click()
     log = httpx.get(
         f"{person.address}/api/matches/{person.match}/log",
         cookies={each["name"]: each["value"] for each in person.context.cookies()},
@@ -170,8 +166,7 @@ def test_what_happened_since_my_last_turn_plays_back(person: Person) -> None:
     missed = [entry["text"] for entry in log[mine + 1 :]]
     assert len(missed) == 2
     expect(since.locator(".told")).to_have_text(re.compile(re.escape(missed[0])))
-    person.button("Pause").click()
-    assert person.page.locator(".board .can").count() == 0  # it is the past
+    expect(person.page.locator(".board .can")).to_have_count(0)  # it is the past
     since.get_by_role("button", name="Next").click()
     expect(since.locator(".told")).to_have_text(re.compile(re.escape(missed[1])))
     expect(person.page.locator(".board .moved")).to_have_count(1)

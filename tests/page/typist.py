@@ -97,10 +97,6 @@ class Typist(Person):
         except TimeoutError:
             self.press("Escape")  # a pick that led nowhere
 
-    @property
-    def version(self) -> str:
-        return (self.page.locator(".match").get_attribute("data-at") or "").split()[0]
-
     def listen(self) -> None:
         """Until we have been told that it is our turn: who listens does not act before."""
         urgent = "() => told.slice(window.acted ?? 0).some(([how]) => how === 'assertive')"
