@@ -137,9 +137,9 @@ def _array(record: np.record) -> NDArray[np.void]:
 
 
 def _cores() -> int:
-    """The threads that Numba may use here."""
+    """The threads that Numba may use here, whatever another vector of this process has asked for."""
     if not COMPILED:
         return 1
-    from numba import get_num_threads
+    from numba import config
 
-    return int(get_num_threads())
+    return int(getattr(config, "NUMBA_NUM_THREADS"))  # noqa: B009  # made at run time, unknown to type checkers
