@@ -50,7 +50,7 @@ class Person:
         card = self.page.locator("article.game", has=self.page.get_by_role("heading", name=game))
         card.get_by_role("button", name="Play now").click()
         self.wait_for_turn()
-        self.page.wait_for_selector(".board .can, .turn > .choices button")  # the board is drawn after the turn
+        self.page.wait_for_selector(".board .can, .turn > .choices button")  # drawn after the turn
 
     def new_table(self, game: str, *seats: str, private: bool = True) -> None:
         """Open a table with these seats: me, open, or a bot's level."""
