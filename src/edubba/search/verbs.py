@@ -6,15 +6,11 @@ are compiled once for each game. The kernels themselves stand in `search/<game>/
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from typing import Any
 
-import numpy as np
-
-from edubba.games.core import NAMES
 from edubba.games.kernel import COMPILED, Fields
 from edubba.search.dice import Dice
+from edubba.search.homes import Homes
 
 #: Who decides, where it is no seat.
 CHANCE, OVER = -1, -2
@@ -23,61 +19,52 @@ CHANCE, OVER = -1, -2
 SEATS = 4
 
 
+_HOMES = Homes("edubba.search")
+
+
 def verbs_of(game: str) -> Any:
     """The kernels of a game, with what a search needs to call them: STATE, MOST_LEGAL, new_room."""
-    return import_module(f"edubba.search.{game}.verbs")
+    return _HOMES.of(game)
 
 
-@cache
-def _games() -> list[Any]:
-    return [verbs_of(name) for name in NAMES]
-
-
-@cache
-def _home(dtype: np.dtype[Any]) -> Any:
-    return next(module for module in _games() if dtype == module.STATE)
+def _home(state: Fields) -> Any:
+    return _HOMES.by_dtype(state.dtype)
 
 
 def seat_of(state: Fields) -> int:
     """The seat that decides, from 0, or CHANCE, or OVER."""
-    return int(_home(state.dtype).seat_of(state))
+    return int(_home(state).seat_of(state))
 
 
 def list_codes(tables: Fields, state: Fields, room: Any, out: Any) -> int:
     """Write what can come next into `out`, actions or draws; returns how many."""
-    return int(_home(state.dtype).list_codes(tables, state, room, out))
+    return int(_home(state).list_codes(tables, state, room, out))
 
 
 def weigh(tables: Fields, state: Fields, room: Any, out: Any, n: int, weights: Any) -> None:
     """Write how likely each of the `n` codes in `out` is: draws exactly, actions as a first guess."""
-    _home(state.dtype).weigh(tables, state, room, out, n, weights)
+    _home(state).weigh(tables, state, room, out, n, weights)
 
 
 def carry_out(tables: Fields, state: Fields, code: int) -> None:
     """Change the state by an action or a draw."""
-    _home(state.dtype).carry_out(tables, state, code)
+    _home(state).carry_out(tables, state, code)
 
 
 def estimate(tables: Fields, state: Fields, room: Any, dice: Dice, values: Any) -> None:
     """Write each seat's share of winning into `values`; the state is used up."""
-    _home(state.dtype).estimate(tables, state, room, dice, values)
+    _home(state).estimate(tables, state, room, dice, values)
 
 
 def play_out(tables: Fields, state: Fields, room: Any, dice: Dice) -> int:
     """Play to the end, uniformly over the legal actions; returns the number of decisions."""
-    return int(_home(state.dtype).play_out(tables, state, room, dice))
+    return int(_home(state).play_out(tables, state, room, dice))
 
 
 if COMPILED:
-    from numba import from_dtype
     from numba.extending import overload
 
-    @cache
-    def _types() -> list[tuple[Any, Any]]:
-        return [(from_dtype(module.STATE), module) for module in _games()]
-
-    def _own(state: Any, verb: str) -> Any:
-        return next(getattr(module, verb) for record, module in _types() if record == state)
+    _own = _HOMES.by_type
 
     @overload(seat_of, strict=False)
     def _seat_of(state: Any) -> Any:

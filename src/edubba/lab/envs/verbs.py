@@ -2,79 +2,63 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from typing import Any
 
-import numpy as np
-
-from edubba.games.core import NAMES
 from edubba.games.kernel import COMPILED, Fields
 from edubba.search.dice import Dice
+from edubba.search.homes import Homes
 
-VERBS = ("is_over", "seat_of", "carry_out", "draw", "list_legal", "share", "observe")
+_HOMES = Homes("edubba.lab.envs")
 
 
 def verbs_of(game: str) -> Any:
     """The kernels of a game, with ACTIONS, FIELDS, LIMIT, MOST_LEGAL, ROOM and STATE."""
-    return import_module(f"edubba.lab.envs.{game}.verbs")
+    return _HOMES.of(game)
 
 
-@cache
-def _games() -> list[Any]:
-    return [verbs_of(name) for name in NAMES]
-
-
-@cache
-def _home(dtype: np.dtype[Any]) -> Any:
-    return next(module for module in _games() if dtype == module.STATE)
+def _home(state: Fields) -> Any:
+    return _HOMES.by_dtype(state.dtype)
 
 
 def is_over(state: Fields) -> bool:
     """Whether the game has ended."""
-    return bool(_home(state.dtype).is_over(state))
+    return bool(_home(state).is_over(state))
 
 
 def seat_of(state: Fields) -> int:
     """The seat that decides, from 0; below 0 a draw comes next."""
-    return int(_home(state.dtype).seat_of(state))
+    return int(_home(state).seat_of(state))
 
 
 def carry_out(tables: Fields, state: Fields, code: int) -> None:
     """Change the state by an action or a draw."""
-    _home(state.dtype).carry_out(tables, state, code)
+    _home(state).carry_out(tables, state, code)
 
 
 def draw(tables: Fields, state: Fields, dice: Dice) -> int:
     """One of the draws that can come now, by weight."""
-    return int(_home(state.dtype).draw(tables, state, dice))
+    return int(_home(state).draw(tables, state, dice))
 
 
 def list_legal(tables: Fields, state: Fields, room: Fields, out: Any) -> int:
     """Write the legal actions, ascending, into `out`; returns how many."""
-    return int(_home(state.dtype).list_legal(tables, state, room, out))
+    return int(_home(state).list_legal(tables, state, room, out))
 
 
 def share(state: Fields, seat: int) -> float:
     """The seat's part of the victory, once the game is over."""
-    return float(_home(state.dtype).share(state, seat))
+    return float(_home(state).share(state, seat))
 
 
 def observe(tables: Fields, state: Fields, seat: int, out: Any) -> None:
     """Write what a seat sees."""
-    _home(state.dtype).observe(tables, state, seat, out)
+    _home(state).observe(tables, state, seat, out)
 
 
 if COMPILED:
-    from numba import from_dtype
     from numba.extending import overload
 
-    @cache
-    def _types() -> list[tuple[Any, Any]]:
-        return [(from_dtype(module.STATE), module) for module in _games()]
-
-    def _own(state: Any, verb: str) -> Any:
-        return next(getattr(module, verb) for record, module in _types() if record == state)
+    _own = _HOMES.by_type
 
     @overload(is_over, strict=False)
     def _is_over(state: Any) -> Any:
