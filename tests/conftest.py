@@ -1,9 +1,17 @@
-"""What all tests share: Hypothesis draws the same examples every time and waits for slow machines."""
+"""What all tests share: the same examples every time, and the last words of a process that crashed."""
 
 from __future__ import annotations
 
+import faulthandler
+import os
+import shutil
 import signal
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+from typing import TextIO
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A suite that a shell started in the background ignores Ctrl-C, and so would the programs it sends Ctrl-C to.
@@ -17,3 +25,40 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("edubba")
+
+LONGEST = 400  # seconds: a test that hangs ends its process with a trace of where
+FOLDER = "EDUBBA_LAST_WORDS"  # made by the first process, known to those that it starts
+LAST_WORDS = pytest.StashKey[TextIO]()
+
+
+@pytest.hookimpl(trylast=True)  # after pytest's own handler, whose words would be lost in a long log
+def pytest_configure(config: pytest.Config) -> None:
+    if worker := getattr(config, "workerinput", None):
+        config.stash[LAST_WORDS] = open(Path(os.environ[FOLDER], f"{worker['workerid']}.txt"), "w")  # noqa: SIM115  # to the end
+    else:
+        os.environ[FOLDER] = tempfile.mkdtemp(prefix="edubba-words-")
+        config.stash[LAST_WORDS] = os.fdopen(os.dup(2), "w")
+    faulthandler.enable(config.stash[LAST_WORDS])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    faulthandler.dump_traceback_later(LONGEST, exit=True, file=item.config.stash[LAST_WORDS])
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for path in sorted(Path(os.environ[FOLDER]).iterdir()):
+        if words := path.read_text():
+            terminalreporter.section(f"last words of {path.stem}")
+            terminalreporter.write(words)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    faulthandler.disable()
+    config.stash[LAST_WORDS].close()
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ.pop(FOLDER))
