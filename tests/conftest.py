@@ -27,7 +27,7 @@ settings.register_profile(
 settings.load_profile("edubba")
 
 LONGEST = 400  # seconds: a test that hangs ends its process with a trace of where
-FOLDER = "EDUBBA_LAST_WORDS"  # made by the first process, known to those that it starts
+FOLDER = "LAST_WORDS_OF_TESTS"  # made by the first process, known to those that it starts
 LAST_WORDS = pytest.StashKey[TextIO]()
 
 

@@ -4,6 +4,8 @@
     import edubba.lab.openspiel
     game = pyspiel.load_game("python_sumeria", {"players": 4})
 
+`player("ensi", 7)` is one of Edubba's bots as an OpenSpiel bot, for its tournaments and evaluations.
+
 Sequential games with explicit chance; a return is one's part of the victory. Actions are numbered as in all
 of the lab (docs/lab.md), draws from 0. A state's content is one attribute: OpenSpiel copies a Python state by
 copying its attributes one by one.
@@ -20,6 +22,7 @@ import pyspiel
 from edubba.games import core
 from edubba.lab.envs.fields import Layout
 from edubba.lab.envs.verbs import verbs_of
+from edubba.search import Bot, bot
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -166,6 +169,30 @@ class EdubbaGame(pyspiel.Game):  # type: ignore[misc]
     def observation_tensor_size(self) -> int:
         """How many numbers an observation has."""
         return self.made.layout.size
+
+
+class Player(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of Edubba in any seat of a game registered here."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self._bot = bot
+
+    def step(self, state: EdubbaState) -> int:
+        """What it does in this position."""
+        made, shown = state.made, core.copied(state.content.state)
+        return int(self._bot.choose(made.rules, made.setting, shown))
+
+    def restart_at(self, state: EdubbaState) -> None:
+        """A bot looks at the position alone."""
+
+    def inform_action(self, state: EdubbaState, player: int, action: int) -> None:
+        """Nothing to note, likewise."""
+
+
+def player(name: str, seed: int | str = 0) -> Player:
+    """A bot by its name, as at any table: `apprentice`, `ensi`, `lugal:0.1s` (docs/minds.md)."""
+    return Player(bot(name, str(seed)))
 
 
 def _type(name: str) -> pyspiel.GameType:
