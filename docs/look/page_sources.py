@@ -22,6 +22,7 @@ BROUGHT = {
 }
 _ORIGINS = {shown.removeprefix("docs/").removesuffix(".md"): origin for origin, shown in BROUGHT.items()}
 _LINK = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]*)?(?=\))")  # [text](target#anchor)
+_LAST_BLANK = re.compile(r"\n\n(?=```$)", re.MULTILINE)  # before the end of a block, where doctest wants it
 
 
 def on_read(app: Any, docname: str, content: list[str]) -> None:
@@ -32,6 +33,7 @@ def on_read(app: Any, docname: str, content: list[str]) -> None:
         content[0] = moved((ROOT / origin).read_text(encoding="utf-8"), origin, path)
     elif (ROOT / path).exists():
         content[0] = moved(content[0], path, path)
+    content[0] = _LAST_BLANK.sub("\n", content[0])
     if docname == app.config.root_doc:
         content[0] += toctrees(app.config.navigation_sections)
     if docname in app.config.navigation_below:
