@@ -19,7 +19,7 @@ author = "the Edubba contributors"
 version = release = edubba.__version__
 language = "en"
 
-extensions = ["sphinx.ext.autodoc", "myst_parser", "page_sources", "record_lexer"]
+extensions = ["sphinx.ext.autodoc", "myst_parser", "page_sources", "docstrings", "record_lexer"]
 exclude_patterns = ["_build", "look"]
 navigation_sections, navigation_below = SECTIONS, BELOW
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, ClassVar
 
 from pygments.lexer import RegexLexer, bygroups
@@ -90,17 +89,7 @@ class NightInk(Style):
     )
 
 
-def plain_types(app: Any, what: str, name: str, obj: Any, options: Any, *signature: Any) -> Any:
-    """A type in a signature without the limits that travel with it: `int`, not `Annotated[int, Meta(…)]`."""
-    if signature[0] is None:
-        return None
-    return re.sub(
-        r"~?(?:\w+\.)*Annotated\[([\w.~]+), ~?(?:\w+\.)*Meta\(.*?\)\]", r"\1", signature[0]
-    ), signature[1]
-
-
 def setup(app: Any) -> dict[str, bool]:
     """Called by Sphinx."""
     app.add_lexer("edubba", RecordLexer)
-    app.connect("autodoc-process-signature", plain_types)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
