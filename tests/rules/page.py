@@ -22,7 +22,8 @@ DOCS = HERE.parents[1] / "docs"
 
 HEAD = """# Rules and their tests: {title}
 
-Every rule {of} in a line, and the tests that show it. This page is generated:
+Every rule {of} in a line, and the tests that show it. How the rulebook is read where it is
+silent or contradicts itself: [rulings]({rulings}). This page is generated:
 `python -m tests.rules.page`. A test fails when it is out of date, or when a rule has no test.
 """
 
@@ -41,6 +42,22 @@ class GamePage:
         """Where the page lies."""
         return DOCS / f"rule-tests-{self.folder}.md"
 
+    @property
+    def rulings(self) -> str:
+        """The page of rulings, as this page links to it."""
+        return f"rules/{self.folder}.md"
+
+    def ruled(self) -> dict[str, str]:
+        """Rule -> the anchor of the section of the rulings that speaks of it."""
+        found: dict[str, str] = {}
+        anchor = ""
+        for line in (DOCS / self.rulings).read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                anchor = line.removeprefix("## ").lower().replace(" ", "-")
+            for rule in re.findall(r"\[([RD]\d+)\]", line):
+                found.setdefault(rule, anchor)
+        return found
+
     def rule_map(self) -> dict[str, list[str]]:
         """Rule -> its tests, in the order of files and of the tests in them."""
         found: dict[str, list[str]] = {rule: [] for rule in self.summaries}
@@ -55,11 +72,16 @@ class GamePage:
 
     def text(self) -> str:
         """The page."""
-        parts = [HEAD.format(title=self.title, of=self.of)]
+        parts = [HEAD.format(title=self.title, of=self.of, rulings=self.rulings)]
+        ruled = self.ruled()
         for rule, tests in self.rule_map().items():
-            listed = "".join(f"- `{_shown(test)}`\n" for test in tests)
-            parts.append(f"\n## {rule}\n\n{self.summaries.get(rule, '')}\n\n{listed}")
+            listed = "".join(f"- [`{_shown(test)}`]({self._source(test)})\n" for test in tests)
+            spoken = f" ([rulings]({self.rulings}#{ruled[rule]}))" if rule in ruled else ""
+            parts.append(f"\n## {rule}\n\n{self.summaries.get(rule, '')}{spoken}\n\n{listed}")
         return "".join(parts)
+
+    def _source(self, test: str) -> str:
+        return f"../tests/rules/{self.folder}/{test.partition('::')[0]}"
 
 
 PAGES = {

@@ -1,8 +1,9 @@
 """A whole record looked at: what each decision lost and whom it helped, what each draw moved.
 
+>>> import edubba
 >>> from edubba.review import review, table
->>> found = review(edubba.read("game.edubba"), seconds=0.3)  # doctest: +SKIP
->>> print(table.told(found))  # doctest: +SKIP
+>>> found = review(edubba.read("game.edubba"), seconds=0.3)
+>>> lines = table.told(found).splitlines()
 """
 
 from __future__ import annotations
