@@ -5,19 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA foreign_keys=ON",
-    "PRAGMA secure_delete=ON",  # what was erased is not left in the file
-    "PRAGMA busy_timeout=5000",
-)
+from edubba.server.storage.sqlite import sqlite_engine
 
 
 class Database:
@@ -52,23 +44,6 @@ class Database:
 
 
 def _engine(url: str, *, sqlite: bool) -> AsyncEngine:
-    if not sqlite:
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, hide_parameters=True)  # an error in a log shows no secret
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    """SQLAlchemy, not the driver, says when a transaction begins."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
-
-
-def _begin(connection: Any) -> None:
-    """Who will write says so at once: then another process that writes is waited for, not found too late."""
-    connection.exec_driver_sql(connection.get_execution_options().get("edubba_begin", "BEGIN"))
+    if sqlite:
+        return sqlite_engine(url)
+    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
