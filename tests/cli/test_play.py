@@ -142,3 +142,11 @@ def test_a_text_that_cannot_be_kept_is_not_played(run: Run, tmp_path: Path) -> N
     assert "places a trader on Ur (city)" in told
     assert "places a trader on Ur (town 1)" not in told
     assert (tmp_path / "away.edubba").read_bytes() == before
+
+
+def test_a_refusal_calls_players_by_their_names(run: Run) -> None:
+    typed = "+ur.c\n+ur.c\nwhy +ur.c\nquit\n"
+    done = run("play", "sumeria", "--seats", "human,human,human", "--seed", "1", typed=typed)
+    told = [line for line in done.stdout.splitlines() if "R10" in line]
+    assert len(told) == 2
+    assert all("Player " in line and "seat" not in line for line in told), told

@@ -14,7 +14,7 @@ from edubba.cli.show import write_text
 from edubba.cli.table import Table
 from edubba.cli.thinking import bars, hint
 from edubba.drawing.text import teller
-from edubba.games.errors import EdubbaError, FileError, ParseError, shown
+from edubba.games.errors import EdubbaError, FileError, IllegalAction, ParseError, shown
 from edubba.locales import say
 
 COMMANDS = (
@@ -114,6 +114,8 @@ class _Room:
                 getattr(self, f"do_{word}")(rest)
             elif word:
                 self._play_text(" ".join(line.split()))
+        except IllegalAction as error:
+            screen.show(error.text(self.lang, self.table.names))
         except EdubbaError as error:
             screen.show(error.text(self.lang))
 
@@ -156,7 +158,8 @@ class _Room:
             self.say("play-why-what", example=self.table.pos.legal[0])
             return
         refusal = self.table.pos.why_not(text)
-        screen.show(refusal.text(self.lang) if refusal else say("play-allowed", self.lang, text=text))
+        allowed = say("play-allowed", self.lang, text=text)
+        screen.show(refusal.text(self.lang, self.table.names) if refusal else allowed)
 
     def do_hint(self, _: str) -> None:
         try:
