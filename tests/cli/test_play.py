@@ -40,7 +40,7 @@ def test_a_refused_text_cites_the_rule_and_asks_again(run: Run) -> None:
     typed = "+ur.c\n+ur.c\nur.c>ur.t1\nbanana\nquit\n"
     done = run("play", "sumeria", "--seats", "human,human,human", "--seed", "1", typed=typed)
     assert done.returncode == 0
-    assert "R10: Ur (city) is occupied by seat" in done.stdout
+    assert "R10: Ur (city) is occupied by Player " in done.stdout
     assert "R18: " in done.stdout
     assert "“banana” is no text of this game" in done.stdout
 
