@@ -77,7 +77,7 @@ def test_an_analysis_runs_with_a_bar_and_says_where_the_game_was_lost(
     expect(verdict).to_contain_text("Puabi")  # whom it helped
     points = analysis(person).get_by_role("region", name="Turning points")
     expect(points).to_contain_text("Ninsun")
-    expect(analysis(person).locator(".turn")).to_have_count(points.get_by_role("button").count())
+    expect(analysis(person).locator(".turning")).to_have_count(points.get_by_role("button").count())
     accounts = analysis(person).get_by_role("region", name="Luck and skill").get_by_role("row")
     expect(accounts).to_have_count(4)
     expect(accounts.nth(2)).to_contain_text("→ 100%")  # Puabi has won
