@@ -1,0 +1,4 @@
+"""Self-play: games of bots as records, and data sets of them that survive an interruption.
+
+A plan says who sits where; a crew plays, as in the arena; each game is a record; a data set keeps them.
+"""
