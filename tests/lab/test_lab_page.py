@@ -1,4 +1,4 @@
-"""docs/lab.md: its examples run as printed, and it tells every field of the observations."""
+"""docs/lab.md: its examples run as printed, and it tells every field of the observations and every column."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import doctest
 from pathlib import Path
 
 from edubba.games.core import NAMES
+from edubba.lab.data.columns import DECISIONS, GAMES
 from edubba.lab.envs.fields import Layout
 from edubba.lab.envs.verbs import verbs_of
 
@@ -30,3 +31,12 @@ def test_every_field_and_size_is_told() -> None:
                 f"| `{field.name}` | {field.size}{each} | {field.low} | {field.high} | {field.about} |"
                 in page
             )
+
+
+def test_every_column_of_a_data_set_is_told() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    kinds = {"": "{0}", "*": "list of {0}", "seats": "{0}, each seat", "numbers": "{0}, each number"}
+    for table, columns in (("games", GAMES), ("decisions", DECISIONS)):
+        rows = [f"| `{one.name}` | {kinds[one.size].format(one.kind)} | {one.about} |" for one in columns]
+        head = f"### `{table}`\n\n| column | type | meaning |\n|---|---|---|\n"
+        assert head + "\n".join(rows) + "\n\n" in page

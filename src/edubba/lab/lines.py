@@ -60,7 +60,8 @@ class Lines:
     def truncate(self, size: int) -> None:
         """Drop all behind the first bytes: a torn last line."""
         try:
-            self._file.truncate(size)
+            if os.fstat(self._file.fileno()).st_size > size:
+                self._file.truncate(size)
         except OSError as error:
             raise self._unwritable(error) from None
 

@@ -47,8 +47,14 @@ class DataSet:
             self.part = self._checked()
             self._read()
         except BaseException:
-            self._lock.close()
+            self.close()
             raise
+
+    def close(self) -> None:
+        """Leave the folder to others."""
+        for journal in self._open.values():
+            journal.close()
+        self._lock.close()
 
     def __enter__(self) -> DataSet:
         return self
@@ -56,9 +62,7 @@ class DataSet:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for journal in self._open.values():
-            journal.close()
-        self._lock.close()
+        self.close()
 
     # --- what is there ------------------------------------------------------------------------------
 
@@ -151,20 +155,27 @@ class DataSet:
 
     def _read(self) -> None:
         """Take the parts that are whole and the games of those that are not; drop what is torn."""
-        for name in FOLDERS:
-            for path in filter(_is_torn, (self.folder / name).iterdir()):
+        for folder in (self.folder, *(self.folder / name for name in FOLDERS)):
+            for path in filter(_is_torn, folder.iterdir()):
                 path.unlink()
         for part in range(-(-self.games // self.part)):
             there = self._rows(part)
-            if there >= self._wanted(part):
+            enough = there >= self._wanted(part)
+            if enough:
                 self._full[part] = there
-                Journal.forget(self.folder / RUNNING / f"{part:06}.jsonl")
-                continue
-            if there or (self.folder / RUNNING / f"{part:06}.jsonl").exists():
-                journal = self._journal(part)
-                for record in self._records(part) if there else ():
-                    journal.take(record)
-                self._finish(part)
+            if (self.folder / RUNNING / f"{part:06}.jsonl").exists() or (there and not enough):
+                self._go_on(part, there, enough)
+
+    def _go_on(self, part: int, there: int, enough: bool) -> None:
+        """Take the games of a journal, and those of a part that is to grow."""
+        journal = self._journal(part)
+        if not enough:
+            for record in self._records(part) if there else ():
+                journal.take(record)
+            self._finish(part)
+        elif all(number < part * self.part + there for number in journal.games):
+            del self._open[part]
+            journal.remove()  # it was killed when the part was written
 
     def _rows(self, part: int) -> int:
         """How many games a part has; one that cannot be read is dropped and played again."""

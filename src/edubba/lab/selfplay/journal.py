@@ -32,15 +32,11 @@ class Journal:
     def remove(self) -> None:
         """The part is written: the journal has served."""
         self.close()
-        self.forget(self._path)
-
-    @staticmethod
-    def forget(path: Path) -> None:
-        """Delete a journal that is not open, if it is there."""
         try:
-            path.unlink(missing_ok=True)
+            self._path.unlink(missing_ok=True)
         except OSError as error:
-            raise FileError("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+            reason = error.strerror or str(error)
+            raise FileError("file-unwritable", file=self._lines.name, reason=reason) from None
 
     def add(self, result: Result) -> None:
         """Keep a game that has just been played."""

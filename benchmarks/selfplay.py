@@ -1,0 +1,107 @@
+"""Games an hour of self-play, and what a data set of them takes.
+
+    python benchmarks/selfplay.py [--seconds 20] [--ray]
+    python benchmarks/selfplay.py reading
+
+Each lineup is played by one process, by two, and with `--ray` by a Ray of this machine, in turn and for the
+same time after a warm-up, so that a busy machine strikes all alike. `reading` measures how fast a data set is
+written and how fast records and Parquet come back as arrays; it needs pyarrow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from edubba.lab import data
+from edubba.lab.arena.crew import played
+from edubba.lab.arena.plan import Plan, make_plan
+from edubba.lab.selfplay.playing import play_record
+
+LINEUPS = ("apprentice", "scribe", "ensi", "lugal:1000")
+GAMES = ("sumeria", "flood")
+
+
+def rate(plan: Plan, jobs: int, ray: str | None, seconds: float) -> float:
+    """Games an hour once every process has ended its first games."""
+    results = played(plan, count(), jobs, ray, play_record)
+    with closing(results):
+        for _ in range(2 * jobs):
+            next(results)
+        began, games = time.perf_counter(), 0
+        while (spent := time.perf_counter() - began) < seconds or games < 2 * jobs:
+            next(results)
+            games += 1
+    return 3600 * games / spent
+
+
+def ways(with_ray: bool) -> Iterator[tuple[str, int, str | None]]:
+    """Who plays: a name, games at a time, and where."""
+    yield "one process", 1, None
+    yield "two processes", 2, None
+    if with_ray:
+        yield "Ray, two at a time", 2, "local"
+
+
+def speeds(seconds: float, with_ray: bool) -> None:
+    """A line for each lineup and way of playing, with its ratio to one process."""
+    for game in GAMES:
+        for name in LINEUPS:
+            plan, alone = make_plan(game, {}, [name] * 3, "1"), 0.0
+            for way, jobs, ray in ways(with_ray):
+                found = rate(plan, jobs, ray, seconds)
+                alone = alone or found
+                print(
+                    f"{game}, 3 × {name}, {way}: {found:,.0f} games an hour, {found / alone:.2f} times",
+                    flush=True,
+                )
+
+
+def reading(games: int = 200) -> None:
+    """Decisions a second from records and from Parquet, bytes a decision, games a second of the writer."""
+    from edubba.lab.selfplay.dataset import DataSet
+
+    for game in GAMES:
+        plan = make_plan(game, {}, ["scribe"] * 3, "1")
+        results = sorted(played(plan, range(games), 2, None, play_record), key=lambda one: int(one["game"]))
+        texts = [result["record"] for result in results]
+        data.from_texts(texts[:1])
+        began = time.perf_counter()
+        rows = len(data.from_texts(texts))
+        spent = time.perf_counter() - began
+        size = sum(map(len, texts)) / rows
+        print(f"{game}, records: {rows / spent:,.0f} decisions a second, {size:.1f} bytes a decision")
+        with tempfile.TemporaryDirectory() as made:
+            began = time.perf_counter()
+            with DataSet(made, plan, games) as there:
+                for result in results:
+                    there.add(result)
+                spent = time.perf_counter() - began
+                rows, size = there.measure()
+            began = time.perf_counter()
+            found = sum(len(batch) for batch in data.batches(Path(made)))
+            reads = found / (time.perf_counter() - began)
+        print(f"{game}, writer: {games / spent:,.0f} games and {rows / spent:,.0f} decisions a second")
+        print(f"{game}, Parquet: {reads:,.0f} decisions a second, {size / rows:.1f} bytes a decision")
+
+
+def main() -> None:
+    """Print a line for each figure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=("speed", "reading"), default="speed")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--ray", action="store_true")
+    given = parser.parse_args()
+    if given.what == "reading":
+        reading()
+    else:
+        speeds(given.seconds, given.ray)
+
+
+if __name__ == "__main__":
+    main()
