@@ -4,8 +4,9 @@
     python benchmarks/selfplay.py reading
 
 Each lineup is played by one process, by two, and with `--ray` by a Ray of this machine, in turn and for the
-same time after a warm-up, so that a busy machine strikes all alike. `reading` measures how fast a data set is
-written and how fast records and Parquet come back as arrays; it needs pyarrow.
+same time after a warm-up, so that a busy machine strikes all alike. A core's own time leaves out what other
+programs took. `reading` measures how fast a data set is written and how fast records and Parquet come back as
+arrays; it needs pyarrow.
 """
 
 from __future__ import annotations
@@ -27,17 +28,18 @@ LINEUPS = ("apprentice", "scribe", "ensi", "lugal:1000")
 GAMES = ("sumeria", "flood")
 
 
-def rate(plan: Plan, jobs: int, ray: str | None, seconds: float) -> float:
-    """Games an hour once every process has ended its first games."""
+def rate(plan: Plan, jobs: int, ray: str | None, seconds: float) -> tuple[float, float]:
+    """Games an hour once every process has ended its first games, and games for each hour this one worked."""
     results = played(plan, count(), jobs, ray, play_record)
     with closing(results):
         for _ in range(2 * jobs):
             next(results)
-        began, games = time.perf_counter(), 0
+        began, worked, games = time.perf_counter(), time.process_time(), 0
         while (spent := time.perf_counter() - began) < seconds or games < 2 * jobs:
             next(results)
             games += 1
-    return 3600 * games / spent
+        worked = time.process_time() - worked
+    return 3600 * games / spent, 3600 * games / worked
 
 
 def ways(with_ray: bool) -> Iterator[tuple[str, int, str | None]]:
@@ -54,8 +56,10 @@ def speeds(seconds: float, with_ray: bool) -> None:
         for name in LINEUPS:
             plan, alone = make_plan(game, {}, [name] * 3, "1"), 0.0
             for way, jobs, ray in ways(with_ray):
-                found = rate(plan, jobs, ray, seconds)
-                alone = alone or found
+                found, worked = rate(plan, jobs, ray, seconds)
+                if not alone:
+                    alone = found
+                    print(f"{game}, 3 × {name}: {worked:,.0f} games an hour of a core's own time", flush=True)
                 print(
                     f"{game}, 3 × {name}, {way}: {found:,.0f} games an hour, {found / alone:.2f} times",
                     flush=True,
@@ -77,16 +81,19 @@ def reading(games: int = 200) -> None:
         size = sum(map(len, texts)) / rows
         print(f"{game}, records: {rows / spent:,.0f} decisions a second, {size:.1f} bytes a decision")
         with tempfile.TemporaryDirectory() as made:
-            began = time.perf_counter()
+            began, worked = time.perf_counter(), time.process_time()
             with DataSet(made, plan, games) as there:
                 for result in results:
                     there.add(result)
-                spent = time.perf_counter() - began
+                spent, worked = time.perf_counter() - began, time.process_time() - worked
                 rows, size = there.measure()
             began = time.perf_counter()
             found = sum(len(batch) for batch in data.batches(Path(made)))
             reads = found / (time.perf_counter() - began)
-        print(f"{game}, writer: {games / spent:,.0f} games and {rows / spent:,.0f} decisions a second")
+        own = f"{games / worked:,.0f} games a second of its own time"
+        print(
+            f"{game}, writer: {games / spent:,.0f} games a second, {own}, {rows / games:.0f} decisions each"
+        )
         print(f"{game}, Parquet: {reads:,.0f} decisions a second, {size / rows:.1f} bytes a decision")
 
 

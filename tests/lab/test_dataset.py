@@ -142,7 +142,8 @@ def test_what_is_torn_is_dropped_and_played_again(whole: Path, tmp_path: Path) -
     with (tmp_path / "running" / "000001.jsonl").open("a") as file:
         file.write('{"game":8,"record":"edubba-rec')
     assert written(tmp_path, []) == [0, 1, 2, 3, 4, 7, 8, 9, 10, 11]
-    assert written(tmp_path, [0, 1, 2, 3, 4, 7, 8, 9, 10, 11]) == []
+    assert written(tmp_path, [7]) == [0, 1, 2, 3, 4, 8, 9, 10, 11]
+    assert written(tmp_path, [0, 1, 2, 3, 4, 8, 9, 10, 11]) == []
     assert files(tmp_path) == files(whole)
 
 
