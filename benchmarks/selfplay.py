@@ -22,6 +22,7 @@ from pathlib import Path
 from edubba.lab import data
 from edubba.lab.arena.crew import played
 from edubba.lab.arena.plan import Plan, make_plan
+from edubba.lab.selfplay.dataset import DataSet
 from edubba.lab.selfplay.playing import play_record
 
 LINEUPS = ("apprentice", "scribe", "ensi", "lugal:1000")
@@ -68,33 +69,39 @@ def speeds(seconds: float, with_ray: bool) -> None:
 
 def reading(games: int = 200) -> None:
     """Decisions a second from records and from Parquet, bytes a decision, games a second of the writer."""
-    from edubba.lab.selfplay.dataset import DataSet
-
     for game in GAMES:
         plan = make_plan(game, {}, ["scribe"] * 3, "1")
         results = sorted(played(plan, range(games), 2, None, play_record), key=lambda one: int(one["game"]))
         texts = [result["record"] for result in results]
         data.from_texts(texts[:1])
-        began = time.perf_counter()
+        clock = Clock()
         rows = len(data.from_texts(texts))
-        spent = time.perf_counter() - began
         size = sum(map(len, texts)) / rows
-        print(f"{game}, records: {rows / spent:,.0f} decisions a second, {size:.1f} bytes a decision")
+        print(f"{game}, records: {clock.rate(rows)} decisions a second, {size:.1f} bytes a decision")
         with tempfile.TemporaryDirectory() as made:
-            began, worked = time.perf_counter(), time.process_time()
+            clock = Clock()
             with DataSet(made, plan, games) as there:
                 for result in results:
                     there.add(result)
-                spent, worked = time.perf_counter() - began, time.process_time() - worked
-                rows, size = there.measure()
-            began = time.perf_counter()
+                print(
+                    f"{game}, writer: {clock.rate(games)} games a second, {rows / games:.0f} decisions each"
+                )
+                size = there.measure()[1] / rows
+            clock = Clock()
             found = sum(len(batch) for batch in data.batches(Path(made)))
-            reads = found / (time.perf_counter() - began)
-        own = f"{games / worked:,.0f} games a second of its own time"
-        print(
-            f"{game}, writer: {games / spent:,.0f} games a second, {own}, {rows / games:.0f} decisions each"
-        )
-        print(f"{game}, Parquet: {reads:,.0f} decisions a second, {size / rows:.1f} bytes a decision")
+            print(f"{game}, Parquet: {clock.rate(found)} decisions a second, {size:.1f} bytes a decision")
+
+
+class Clock:
+    """A stop-watch, and another one that stands still while other programs have the core."""
+
+    def __init__(self) -> None:
+        self._began, self._worked = time.perf_counter(), time.process_time()
+
+    def rate(self, count: int) -> str:
+        """So many in the time since: by the one, and in brackets by the other."""
+        spent, worked = time.perf_counter() - self._began, time.process_time() - self._worked
+        return f"{count / spent:,.0f} ({count / worked:,.0f} of its own time)"
 
 
 def main() -> None:

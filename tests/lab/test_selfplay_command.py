@@ -17,9 +17,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import assert_one_line
 
-from .conftest import plan_of
 from .processes import STARTED, in_session
-from .test_selfplay import told
 
 BOTS = ["lab", "selfplay", "flood", "--bots", "random,random,random", "--seed", "7"]
 LOCALE = {"LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
@@ -187,16 +185,3 @@ def test_a_command_that_is_stopped_leaves_no_process_and_goes_on(
     assert run(*BOTS, "--games", "105", "--to", "whole", "--jobs", "2").returncode == 0
     found, wanted = files(tmp_path / "games"), files(tmp_path / "whole")
     assert {name: found[name] for name in wanted} == wanted
-
-
-# --- on Ray -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.lab
-@pytest.mark.filterwarnings("ignore")  # Ray's own, of sockets and files it leaves to the interpreter
-@pytest.mark.parametrize("game", ["sumeria", "flood"])
-def test_ray_writes_the_records_that_one_process_writes(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed; ./run test-lab has it")
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
-    plan = plan_of(game, "scribe,apprentice,random")
-    assert told(plan, 2, "local") == told(plan, 1)
