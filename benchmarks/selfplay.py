@@ -87,6 +87,7 @@ def reading(games: int = 200) -> None:
                     f"{game}, writer: {clock.rate(games)} games a second, {rows / games:.0f} decisions each"
                 )
                 size = there.measure()[1] / rows
+            next(data.batches(Path(made)))  # pyarrow starts its threads
             clock = Clock()
             found = sum(len(batch) for batch in data.batches(Path(made)))
             print(f"{game}, Parquet: {clock.rate(found)} decisions a second, {size:.1f} bytes a decision")

@@ -23,6 +23,8 @@ from edubba.lab.selfplay.dataset import DataSet
 from edubba.lab.selfplay.playing import check_bots, play_record
 from edubba.locales import say
 
+MOST_ON_RAY = 100_000  # games at a time: a cluster may still grow
+
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
@@ -39,7 +41,8 @@ class Wishes:
 def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes) -> None:
     """Play what is not yet played, then tell."""
     check_number("--games", wishes.games, MOST_GAMES)
-    check_number("--jobs", 1 if wishes.jobs is None else wishes.jobs, MOST_JOBS)
+    most = MOST_JOBS if wishes.ray is None else MOST_ON_RAY
+    check_number("--jobs", 1 if wishes.jobs is None else wishes.jobs, most)
     plan = make_plan(game, fitting(game, options), [name.strip() for name in bots.split(",")], seed)
     check_bots(plan)
     if wishes.ray is not None:
