@@ -147,6 +147,20 @@ def test_what_is_torn_is_dropped_and_played_again(whole: Path, tmp_path: Path) -
     assert files(tmp_path) == files(whole)
 
 
+def test_a_part_that_may_not_be_read_is_not_dropped(whole: Path, tmp_path: Path) -> None:
+    written(tmp_path, range(COUNT))
+    games = tmp_path / "games" / "000001.parquet"
+    games.rename(tmp_path / "kept")
+    games.symlink_to(games.name)  # a link to itself: it is there, and cannot be opened
+    with pytest.raises(EdubbaError, match=r"000001\.parquet") as error:
+        DataSet(tmp_path, PLAN, COUNT)
+    assert error.value.key == "data-damaged"
+    assert games.is_symlink()
+    (tmp_path / "kept").replace(games)
+    assert written(tmp_path, []) == []
+    assert files(tmp_path) == files(whole)
+
+
 def test_a_part_killed_between_its_two_tables_is_written_again(whole: Path, tmp_path: Path) -> None:
     written(tmp_path, [0, 1, 2, 3])
     with DataSet(tmp_path, PLAN, COUNT) as there, pytest.MonkeyPatch.context() as patch:

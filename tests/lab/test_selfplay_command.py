@@ -19,7 +19,7 @@ from tests.cli.test_bad_input import assert_one_line
 
 from .processes import STARTED, in_session
 
-BOTS = ["lab", "selfplay", "flood", "--bots", "random,random,random", "--seed", "7"]
+BOTS = ["lab", "selfplay", "sumeria", "--bots", "random,random,random", "--seed", "7"]
 LOCALE = {"LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
 arrow = pytest.mark.skipif(
     find_spec("pyarrow") is None, reason="pyarrow is not installed; ./run test-lab has it"
@@ -81,7 +81,7 @@ def test_a_terminal_gets_a_bar_with_time_left(tmp_path: Path) -> None:
     except OSError:  # the other end is closed
         pass
     assert process.wait(30) == 0
-    for needed in ("Playing After the Flood", "/9", "0:00:0", "9 games with"):
+    for needed in ("Playing Sumeria", "/9", "0:00:0", "9 games with"):
         assert needed in shown.decode(), shown
 
 

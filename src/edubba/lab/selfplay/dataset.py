@@ -8,7 +8,9 @@ byte for byte.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -178,13 +180,17 @@ class DataSet:
             journal.remove()  # it was killed when the part was written
 
     def _rows(self, part: int) -> int:
-        """How many games a part has; one that cannot be read is dropped and played again."""
+        """How many games a part has; one that is damaged is dropped and played again."""
         pa = arrow()
         paths = [self._path(table, part) for table in (GAMES, DECISIONS)]
         try:
             games, _ = (pa.parquet.read_metadata(path) for path in paths)
             return int(games.num_rows)
-        except (OSError, pa.ArrowException):
+        except (OSError, pa.ArrowException) as error:
+            number = getattr(error, "errno", None)  # pyarrow's own errors have none
+            if number not in (None, errno.ENOENT):  # no access, no memory: the part may well be whole
+                reason = shown(os.strerror(number))
+                raise FileError("data-damaged", file=shown(str(paths[0]), 200), reason=reason) from None
             paths[0].unlink(missing_ok=True)
             return 0
 
