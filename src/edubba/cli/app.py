@@ -11,6 +11,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from edubba.cli.admin import admin
+from edubba.cli.lab import lab
 from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES, preferred, say
 
@@ -23,6 +24,7 @@ app = typer.Typer(
 bench = typer.Typer(help="Measure the speed of the rules.")
 app.add_typer(bench, name="bench")
 app.add_typer(admin, name="admin")
+app.add_typer(lab, name="lab")
 
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
 Board = Annotated[str | None, typer.Option(help="A shipped board or a board file (.toml).")]

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: this process, several, or a Ray cluster. The games are the same.
+"""Who plays the games of a plan: this process, several, or a Ray cluster. The games are the same.
 
 Results come as games end, in any order.
 """
@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -20,34 +20,39 @@ from edubba.games.errors import OptionError
 from edubba.lab.arena.match import Result, play_game
 from edubba.lab.arena.plan import Plan
 
+Play = Callable[[Plan, int], Result]  # a function of a module: other processes find it by its name
+
 
 def played(
-    plan: Plan, numbers: Iterable[int], jobs: int | None, ray: str | None
+    plan: Plan, numbers: Iterable[int], jobs: int | None, ray: str | None, play: Play = play_game
 ) -> Generator[Result, None, None]:
     """Play the games of these numbers. Closing the iterator stops all work at once.
 
-    `jobs` games are played at a time: by default one, or as many as a Ray cluster has processors.
+    `jobs` games are played at a time: by default one, or as many as a Ray cluster has processors. `play` is
+    what is done for each game.
     """
     if ray is not None:
         from edubba.lab.arena.on_ray import played_on_ray
 
-        return played_on_ray(plan, numbers, jobs, ray)
+        return played_on_ray(plan, numbers, jobs, ray, play)
     if (jobs or 1) == 1:
-        return (play_game(plan, number) for number in numbers)
-    return _played_by_processes(plan, numbers, jobs or 1)
+        return (play(plan, number) for number in numbers)
+    return _played_by_processes(plan, numbers, jobs or 1, play)
 
 
-def _played_by_processes(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Result, None, None]:
+def _played_by_processes(
+    plan: Plan, numbers: Iterable[int], jobs: int, play: Play
+) -> Generator[Result, None, None]:
     context = multiprocessing.get_context("spawn")  # a forked copy of compiled code with threads may hang
     watched, held = context.Pipe(duplex=False)
     crew = ProcessPoolExecutor(jobs, mp_context=context, initializer=_attend, initargs=(watched,))
     waiting = iter(numbers)
     try:
         with _deaf_to_interrupts():  # the workers are born here and inherit it; this process hears again
-            running = {crew.submit(play_game, plan, number) for number in islice(waiting, 2 * jobs)}
+            running = {crew.submit(play, plan, number) for number in islice(waiting, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {crew.submit(play_game, plan, number) for number in islice(waiting, len(done))}
+            running |= {crew.submit(play, plan, number) for number in islice(waiting, len(done))}
             for future in done:
                 yield future.result()
     except BrokenProcessPool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from edubba import __version__
@@ -12,7 +12,7 @@ from edubba.games import core
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import EdubbaError, OptionError, shown
 from edubba.lab.arena.plan import Pairing, Plan
-from edubba.search import Bot, bot
+from edubba.search import Bot, Watch, bot
 from edubba.search.dice import new_dice, own_seed
 from edubba.search.playouts import random_games
 
@@ -45,8 +45,20 @@ class Clock:
         self.longest = max(self.longest, seconds)
 
 
-def play_game(plan: Plan, number: int) -> Result:
-    """Play the game of that number; raises BotError."""
+@dataclass
+class Course:
+    """What happened in a game, text by text, for those who keep it whole."""
+
+    actions: list[int] = field(default_factory=list)  # draws included
+    shares: dict[int, list[float]] = field(default_factory=dict)  # what a search made of it, by text
+
+    def watch(self, shares: list[float], part: float) -> None:
+        """Told while a bot thinks about the next text; what it thinks last stays."""
+        self.shares[len(self.actions)] = shares
+
+
+def play_game(plan: Plan, number: int, course: Course | None = None) -> Result:
+    """Play the game of that number and note its course where one is given; raises BotError."""
     if plan.version != __version__:  # a machine of a cluster with another Edubba would play other games
         raise OptionError("arena-version", here=__version__, wanted=plan.version)
     pairing = plan.pairing(number)
@@ -61,7 +73,11 @@ def play_game(plan: Plan, number: int) -> Result:
             action = core.drawn(pairing.seed, draws, rules.chance(setting, state))
             draws += 1
         else:
-            action = _decision(pairing, seat, players[seat - 1], clocks[seat - 1], (rules, setting, state))
+            watch = course.watch if course else None
+            thinker = players[seat - 1], clocks[seat - 1], watch
+            action = _decision(pairing, seat, thinker, (rules, setting, state))
+        if course:
+            course.actions.append(action)
         rules.apply(setting, state, action)
         texts += 1
         if texts == MOST_TEXTS:
@@ -75,13 +91,16 @@ def bots_seed(pairing: Pairing, seat: int) -> str:
 
 
 def _decision(
-    pairing: Pairing, seat: int, player: Bot, clock: Clock, place: tuple[Game, Setting, State]
+    pairing: Pairing,
+    seat: int,
+    thinker: tuple[Bot, Clock, Watch | None],
+    place: tuple[Game, Setting, State],
 ) -> int:
-    rules, setting, state = place
+    (player, clock, watch), (rules, setting, state) = thinker, place
     shown_state = core.copied(state)  # a bot that scribbles on its position spoils nobody's game
     began = time.perf_counter()
     try:
-        action = int(player.choose(rules, setting, shown_state))
+        action = int(player.choose(rules, setting, shown_state, watch))
     except Exception as error:  # whatever a bot may raise: the sentence says how to see it again
         raise _failure(pairing, seat, f"{type(error).__name__}: {error}") from error
     clock.add(time.perf_counter() - began)

@@ -1,16 +1,16 @@
-"""The games of a tournament on a Ray cluster, or on a Ray of this machine alone."""
+"""The games of a plan on a Ray cluster, or on a Ray of this machine alone."""
 
 from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
 from edubba.games.errors import EdubbaError, OptionError, shown
-from edubba.lab.arena.match import Result, play_game
+from edubba.lab.arena.match import Result
 from edubba.lab.arena.plan import Plan
 
 LOCAL = "local"
@@ -18,12 +18,16 @@ PATIENCE = 5.0  # seconds
 
 
 def played_on_ray(
-    plan: Plan, numbers: Iterable[int], jobs: int | None, address: str
+    plan: Plan,
+    numbers: Iterable[int],
+    jobs: int | None,
+    address: str,
+    play: Callable[[Plan, int], Result],
 ) -> Generator[Result, None, None]:
     """Play the games of these numbers; Edubba must be installed on the cluster in this version."""
     ray = _connected(address, jobs)
     try:
-        task = ray.remote(play_game).options(num_cpus=1)
+        task = ray.remote(play).options(num_cpus=1)
         plan_there = ray.put(plan)
         many = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(numbers)

@@ -6,17 +6,14 @@ were running. Opening the file again goes on with it; the last line may be torn 
 
 from __future__ import annotations
 
-import contextlib
-import json
-import os
-from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO
+from typing import Any
 
-from edubba.games.errors import FileError, OptionError, Term, shown
+from edubba.games.errors import FileError, OptionError, Term
 from edubba.lab.arena.match import PLAYED, TIMED, Result
 from edubba.lab.arena.plan import Plan
+from edubba.lab.lines import Lines, line_of, value_of
 
 FORMAT = 1
 MARK = "edubba-arena"
@@ -27,18 +24,16 @@ class Store:
     """The file of one plan, open for one process. Use it in a `with` statement."""
 
     def __init__(self, path: str | Path, plan: Plan) -> None:
-        self._name = shown(str(path), 200)
         self._plan = plan
         self.results: dict[int, Result] = {}
+        self._lines = Lines(path)
+        self._name = self._lines.name
         try:
-            self._file: BinaryIO = open(path, "a+b", buffering=0)  # noqa: SIM115  # closed by __exit__
-        except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-            raise self._unwritable(error) from None
-        try:
-            self._claim()
+            if not self._lines.claim():  # two processes on one file would play the same games twice
+                raise FileError("arena-busy", file=self._name)
             self._read()
         except BaseException:
-            self._file.close()
+            self._lines.close()
             raise
 
     def __enter__(self) -> Store:
@@ -47,59 +42,25 @@ class Store:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        self._lines.close()
 
     def add(self, result: Result) -> None:
         """Keep a game; when this returns it is on the disk. Raises FileError."""
-        self._write(result)
+        self._lines.write(result)
         self.results[result["game"]] = result  # an interruption during the flush finds it counted
-        self._flush()
+        self._lines.flush()
 
     def first(self, games: int) -> list[Result]:
         """The results of the first games, in order of their number."""
         return [self.results[number] for number in sorted(self.results) if number < games]
 
-    # --- writing ------------------------------------------------------------------------------------
-
-    def _write(self, value: dict[str, Any]) -> None:
-        line = memoryview(_line(value))
-        try:
-            while line:  # a disk that fills up takes a part
-                line = line[self._file.write(line) or 0 :]
-        except OSError as error:
-            raise self._unwritable(error) from None
-
-    def _flush(self) -> None:
-        try:
-            os.fsync(self._file.fileno())
-        except OSError as error:
-            raise self._unwritable(error) from None
-
-    def _unwritable(self, error: Exception) -> FileError:
-        reason = getattr(error, "strerror", None) or str(error)
-        return FileError("file-unwritable", file=self._name, reason=shown(reason))
-
-    def _claim(self) -> None:
-        """Two processes on one file would play the same games twice."""
-        with contextlib.suppress(ImportError):  # Windows has no such lock
-            import fcntl
-
-            try:
-                fcntl.flock(self._file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise FileError("arena-busy", file=self._name) from None
-            except OSError:  # a file system without locks
-                return
-
-    # --- reading ------------------------------------------------------------------------------------
-
     def _read(self) -> None:
         """Take what is there, drop a torn last line, and begin the file where nothing is."""
         header = {MARK: FORMAT, **self._plan.told()}
         good = 0  # bytes up to the end of the last whole line
-        for number, line in enumerate(self._lines(), 1):
+        for number, line in enumerate(self._lines.read(LONGEST_LINE), 1):
             if not line.endswith(b"\n"):
-                if number == 1 and not _line(header).startswith(line):
+                if number == 1 and not line_of(header).startswith(line):
                     raise FileError("arena-no-arena", file=self._name)
                 break
             if number == 1:
@@ -107,23 +68,13 @@ class Store:
             else:
                 self._take(number, line)
             good += len(line)
-        try:
-            self._file.truncate(good)
-        except OSError as error:
-            raise self._unwritable(error) from None
+        self._lines.truncate(good)
         if good == 0:
-            self._write(header)
-            self._flush()
-
-    def _lines(self) -> Iterator[bytes]:
-        """The lines of the file, none read further than a line may be long."""
-        self._file.seek(0)
-        with open(self._file.fileno(), "rb", closefd=False) as file:
-            while line := file.readline(LONGEST_LINE):
-                yield line
+            self._lines.write(header)
+            self._lines.flush()
 
     def _check_header(self, line: bytes) -> None:
-        header = _json(line)
+        header = value_of(line)
         if not isinstance(header, dict) or header.get(MARK) != FORMAT:
             raise FileError("arena-no-arena", file=self._name)
         told = self._plan.told()
@@ -132,7 +83,7 @@ class Store:
             raise OptionError("arena-other-plan", file=self._name, words=other)
 
     def _take(self, number: int, line: bytes) -> None:
-        result = _json(line)
+        result = value_of(line)
         if not self._fits(result):
             raise FileError("arena-bad-line", file=self._name, line=number)
         self.results.setdefault(result["game"], result)
@@ -150,17 +101,6 @@ class Store:
         return [result["round"], result["seats"], result["seed"]] == planned and all(
             _numbers(result[key], len(pairing.seats)) for key in by_seat
         )
-
-
-def _line(value: dict[str, Any]) -> bytes:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
-
-
-def _json(line: bytes) -> Any:
-    try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
-        return None
 
 
 def _numbers(values: Any, count: int) -> bool:
