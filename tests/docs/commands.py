@@ -16,7 +16,8 @@ ELSEWHERE = {
     "curl": "asks the server that systemd has started",
     "python3": "makes an environment in /opt; needs root",
     "export": "says where that environment is",
-    "python": "measures for half an hour, with OpenSpiel; a test looks for the script",
+    "python": "measures or learns for minutes; a test looks for the script, others run the examples",
+    "ray": "joins the machines of a cluster",
 }
 
 #: Places of the machine in the pages, and what stands for them in a temporary folder.
@@ -26,10 +27,18 @@ _PLACES = (
     (r"^/etc/edubba/", ""),
     (r"^/var/backups/", ""),
     (r"^postgresql://.*", "sqlite:///restored.sqlite"),
+    (r"^DRIVER:6379$", "local"),
 )
 
 #: What is added so that a command is quick; the last word on an option counts.
-_QUICK = {"analyse": "--simulations 8 --jobs 1", "arena": "--games 1 --jobs 1"}
+_QUICK = {
+    "analyse": "--simulations 8 --jobs 1",
+    "arena": "--games 1 --jobs 1",
+    "lab selfplay": "--bots apprentice,random,random --games 2",
+}
+
+#: Commands that need what only `./run test-lab` has, and the name of its module.
+IN_THE_LAB = {"lab selfplay": "pyarrow"}
 
 
 def commands(block: Block) -> Iterator[list[str]]:
@@ -60,10 +69,15 @@ def _here(word: str) -> str:
     return word
 
 
+def name_of(words: list[str]) -> str:
+    """The command itself: `arena`, `lab selfplay`."""
+    return " ".join(words[: 2 if words[:1] == ["lab"] else 1])
+
+
 def quick(words: list[str]) -> list[str]:
     """The words after `edubba`, with what makes the command quick."""
     kept = list(words)
-    added = _QUICK.get(words[0], "").split() if words else []
+    added = _QUICK.get(name_of(words), "").split()
     if "--simulations" in added and "--seconds" in kept:  # one of the two
         at = kept.index("--seconds")
         del kept[at : at + 2]

@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,7 @@ LAB = {
     "ray": "ray",
     "torch": "torch",
     "pyarrow": "pyarrow",
+    "data": "pyarrow",
 }
 
 RUN = {"python", "sh"}
@@ -137,6 +139,9 @@ def test_the_python_of_the_lab_runs(block: Block, folder: Path) -> None:
     missing = [module for module in lab_modules(block) if importlib.util.find_spec(module) is None]
     if missing:
         pytest.skip(f"{', '.join(missing)} is not installed here; ./run test-lab has it")
+    if "pyarrow" in lab_modules(block):
+        words = "lab selfplay sumeria --bots random,random,random --games 2 --to games"
+        subprocess.run([sys.executable, "-m", "edubba", *words.split()], cwd=folder, check=True)
     run(block, {"__name__": "__main__"})
 
 

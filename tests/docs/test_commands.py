@@ -22,7 +22,7 @@ import edubba
 from edubba import records
 from edubba.server.storage.database import Database
 from edubba.server.storage.migrations import upgrade
-from tests.docs.commands import ELSEWHERE, commands, quick
+from tests.docs.commands import ELSEWHERE, IN_THE_LAB, commands, name_of, quick
 from tests.docs.pages import ROOT, blocks
 from tests.server.served import STARTS, free_port
 
@@ -30,7 +30,11 @@ SHELL = [block for block in blocks() if block.language == "sh"]
 ALL = [words for block in SHELL for words in commands(block)]
 OURS = sorted({shlex.join(words[1:]) for words in ALL if words[0] == "edubba"})
 SERVERS = [line for line in OURS if line.split()[:1] in ([], ["serve"])]
-OTHERS = [line for line in OURS if line not in SERVERS]
+OTHERS = [
+    pytest.param(line, marks=pytest.mark.lab) if name_of(shlex.split(line)) in IN_THE_LAB else line
+    for line in OURS
+    if line not in SERVERS
+]
 GAMES = ROOT / "tests" / "records" / "games"
 TYPED = {"play": "quit\n", "replay": "quit\n"}
 
@@ -111,6 +115,8 @@ async def made_database(address: str) -> None:
 @pytest.mark.parametrize("line", OTHERS)
 def test_a_command_does_what_it_says(line: str, folder: Path) -> None:
     words = shlex.split(line)
+    if module := IN_THE_LAB.get(name_of(words)):
+        pytest.importorskip(module, reason=f"{module} is not installed; ./run test-lab has it")
     prepare(folder, words)
     done = edubba_does(folder, quick(words), TYPED.get(words[0], ""))
     if "NAME" in words:  # a place-holder: understood, and not found
