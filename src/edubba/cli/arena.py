@@ -6,8 +6,7 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import typer
 
 from edubba.cli.outputs import check_output, is_same
+from edubba.cli.progress import games_bar
 from edubba.cli.table import fitting
 from edubba.drawing.text import teller
 from edubba.games.errors import OptionError, shown
@@ -44,12 +44,12 @@ class Wishes:
 
 def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes) -> None:
     """Play what is not yet played, then tell."""
-    _check_number("--games", wishes.games, MOST_GAMES)
-    _check_number("--jobs", 1 if wishes.jobs is None else wishes.jobs, MOST_JOBS)
+    check_number("--games", wishes.games, MOST_GAMES)
+    check_number("--jobs", 1 if wishes.jobs is None else wishes.jobs, MOST_JOBS)
     plan = make_plan(game, fitting(game, options), [name.strip() for name in bots.split(",")], seed)
     out = wishes.out or Path("-".join(("arena", game, plan.digest)) + ".jsonl")
     page = wishes.report or out.with_suffix(".html")
-    _check_files(out, page)
+    check_files(out, page)
     if wishes.ray is not None:
         on_ray.check(wishes.ray)
     with Store(out, plan) as store:
@@ -68,7 +68,7 @@ def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes
     _tell(plan, found, out, page, wishes)
 
 
-def _check_files(out: Path, page: Path) -> None:
+def check_files(out: Path, page: Path) -> None:
     """Both can be written, neither over the other: better known now than when all games are played."""
     if is_same(out, page):
         raise OptionError("arena-same-file", file=shown(str(out), 200))
@@ -77,7 +77,8 @@ def _check_files(out: Path, page: Path) -> None:
     check_output(page, "HTML", "--report")
 
 
-def _check_number(name: str, value: int, most: int) -> None:
+def check_number(name: str, value: int, most: int) -> None:
+    """A flag's number within its bounds; raises OptionError."""
     if not 1 <= value <= most:
         raise OptionError("arena-number", name=name, value=value, most=most)
 
@@ -91,32 +92,12 @@ def _play(plan: Plan, store: Store, out: Path, wishes: Wishes) -> None:
         return
     text = say("arena-running", wishes.lang, game=teller(plan.game).title(wishes.lang))
     with (
-        _progress(text, len(left)) as step,
+        games_bar(text, len(left)) as step,
         closing(played(plan, left, wishes.jobs, wishes.ray)) as results,
     ):
         for result in results:
             store.add(result)
             step()
-
-
-@contextmanager
-def _progress(text: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error: games done, time left by the pace of all games so far."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    whole = 1e9  # seconds: a game may take longer than the half minute rich looks back by itself
-    console = Console(stderr=True)
-    with Progress(
-        *columns,
-        console=console,
-        transient=True,
-        speed_estimate_period=whole,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(text, total=total)
-        yield lambda: bar.advance(task)
 
 
 def _tell(plan: Plan, found: list[Standing], out: Path, page: Path, wishes: Wishes) -> None:

@@ -10,15 +10,18 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import connection
+from typing import TypeVar
 
 from edubba.games.errors import OptionError
 from edubba.lab.arena.match import Result, play_game
 from edubba.lab.arena.plan import Plan
+
+T = TypeVar("T")
 
 
 def played(
@@ -34,20 +37,23 @@ def played(
         return played_on_ray(plan, numbers, jobs, ray)
     if (jobs or 1) == 1:
         return (play_game(plan, number) for number in numbers)
-    return _played_by_processes(plan, numbers, jobs or 1)
+    return by_processes(play_game, plan, numbers, jobs or 1)
 
 
-def _played_by_processes(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Result, None, None]:
+def by_processes(
+    play: Callable[[T, int], Result], plan: T, numbers: Iterable[int], jobs: int
+) -> Generator[Result, None, None]:
+    """Let several processes play; `play` is a function of a module, for they look it up by its name."""
     context = multiprocessing.get_context("spawn")  # a forked copy of compiled code with threads may hang
     watched, held = context.Pipe(duplex=False)
     crew = ProcessPoolExecutor(jobs, mp_context=context, initializer=_attend, initargs=(watched,))
     waiting = iter(numbers)
     try:
         with _deaf_to_interrupts():  # the workers are born here and inherit it; this process hears again
-            running = {crew.submit(play_game, plan, number) for number in islice(waiting, 2 * jobs)}
+            running = {crew.submit(play, plan, number) for number in islice(waiting, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {crew.submit(play_game, plan, number) for number in islice(waiting, len(done))}
+            running |= {crew.submit(play, plan, number) for number in islice(waiting, len(done))}
             for future in done:
                 yield future.result()
     except BrokenProcessPool:
