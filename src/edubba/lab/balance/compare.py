@@ -12,6 +12,7 @@ from edubba.lab.balance.measures import (
     Figure,
     Measures,
     advantage,
+    advantage_of_last,
     branching,
     length,
     margin,
@@ -21,9 +22,11 @@ from edubba.lab.balance.measures import (
 from edubba.lab.balance.openings import Openings, openings
 from edubba.lab.balance.study import Study
 
+SHARES = ("advantage", "last")  # told in hundredths
 #: What is compared, by the name it has in the reports.
 FIGURES: dict[str, Figure] = {
     "advantage": advantage,
+    "last": advantage_of_last,
     "points": points,
     "margin": margin,
     "length": length,

@@ -13,7 +13,7 @@ from edubba.lab.balance.intervals import Estimate
 
 WIDTH = 360.0
 LEFT, RIGHT = 14.0, 346.0
-SIZE, SMALL = 13.5, 12.0
+SIZE, SMALL = 14.0, 12.5
 ROW, HEADING = 39.0, 25.0
 MOST_BINS = 30
 
@@ -64,7 +64,8 @@ def forest(title: str, rows: Sequence[Row], scale: Scale, even: float | None, la
 
 def _row(row: Row, one: Estimate, scale: Scale, top: float) -> str:
     room = WIDTH - 24 - text_width(row.figure, SIZE)
-    body = write(row.label, (LEFT - 6, top + 14), SIZE, width=room, anchor="start")
+    body = tag("path", d=f"M0,{num(top)}h{num(WIDTH)}v18h-{num(WIDTH)}z", class_="plate")
+    body += write(row.label, (LEFT - 6, top + 14), SIZE, width=room, anchor="start")
     body += write(row.figure, (WIDTH - 8, top + 14), SIZE, anchor="end")
     left, right, y = scale.x(one.low), scale.x(one.high), top + 27
     line = f"M{num(left)},{num(y)}H{num(right)}M{num(left)},{num(y - 5)}v10M{num(right)},{num(y - 5)}v10"

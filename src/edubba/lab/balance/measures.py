@@ -29,6 +29,11 @@ def advantage(result: Result) -> float:
     return by_place(result, "wins")[0] - 1 / len(result["wins"])
 
 
+def advantage_of_last(result: Result) -> float:
+    """What who decides last wins beyond an even share."""
+    return by_place(result, "wins")[-1] - 1 / len(result["wins"])
+
+
 def points(result: Result) -> float:
     """Points of a seat, the mean over the seats."""
     return math.fsum(result["points"]) / len(result["points"])

@@ -17,7 +17,8 @@ SHOWN = 10  # of the best and of the worst first moves
 
 _STYLE = """
 main { max-width: 64rem; }
-.plot { min-width: 0; max-width: 30rem; }
+.plot { min-width: 0; max-width: 27rem; }
+.plate { fill: var(--card); }
 .plot text { paint-order: stroke; stroke: var(--card); stroke-width: 3.5px; stroke-linejoin: round; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .8rem;
   margin: 0 0 1.3rem; padding: 0; }

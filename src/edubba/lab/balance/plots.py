@@ -11,7 +11,7 @@ from edubba.drawing.ink import num, tag, write
 from edubba.lab.arena import axes
 from edubba.lab.arena.axes import Scale
 from edubba.lab.balance import frame
-from edubba.lab.balance.compare import Findings
+from edubba.lab.balance.compare import SHARES, Findings
 from edubba.lab.balance.frame import LEFT, RIGHT, SIZE, SMALL, WIDTH, Row
 from edubba.lab.balance.intervals import Estimate
 from edubba.lab.balance.measures import Measures
@@ -135,7 +135,7 @@ def moves_scale(some: Sequence[Opening], overall: float) -> Scale:
 
 def difference(found: Findings, name: str, words: Words) -> str:
     """What every departure changes in one figure."""
-    shares = name == "advantage"
+    shares = name in SHARES
     show = words.points_of_share if shares else words.change
     rows = [
         Row(words.variant(one.variant), apart.figures[name], show(apart.figures[name]))

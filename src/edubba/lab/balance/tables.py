@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from edubba.drawing.ink import safe, tag
-from edubba.lab.balance.compare import FIGURES, Findings
+from edubba.lab.balance.compare import FIGURES, SHARES, Findings
 from edubba.lab.balance.intervals import Estimate
 from edubba.lab.balance.measures import Measures
 from edubba.lab.balance.openings import Openings
@@ -129,7 +129,7 @@ def differences(found: Findings, words: Words) -> str:
 
 
 def _difference(name: str, figure: Estimate, words: Words) -> str:
-    text = words.points_of_share(figure) if name == "advantage" else words.change(figure)
+    text = words.points_of_share(figure) if name in SHARES else words.change(figure)
     return f"{text}, {words.say('balance-verdict', verdict=figure.verdict)}"
 
 

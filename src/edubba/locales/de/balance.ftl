@@ -62,6 +62,7 @@ balance-median = Median { $value }
 balance-step = Entscheidung { $number }: { $value }
 balance-figure = { $name ->
     [advantage] Sieganteil dessen, der beginnt
+    [last] Sieganteil dessen, der zuletzt zieht
     [points] Punkte eines Spielers
     [margin] Vorsprung des Besten
     [length] Entscheidungen in einer Partie
@@ -78,6 +79,7 @@ balance-tile = { $name ->
 balance-head = { $name ->
     [rules] Regeln
     [advantage] Sieganteil dessen, der beginnt
+    [last] Sieganteil dessen, der zuletzt zieht
     [place] Reihenfolge
     [seat] Platz
     [games] Partien
@@ -137,6 +139,7 @@ balance-departures = Optionen und Spielpläne im Vergleich
 balance-about-departures = Jede Grafik zeigt, was eine Abweichung ändert, Partie gegen Partie mit denselben Ziehungen. Ausgefüllte Punkte sind zweifelsfrei, blaue wahrscheinlich; graue Linien, die die gestrichelte berühren, sind unklar.
 balance-about-figure = { $name ->
     [advantage] Änderung in Hundertsteln, je gegen den gleichen Anteil.
+    [last] Änderung in Hundertsteln, je gegen den gleichen Anteil.
     [points] Änderung des Mittels über alle Spieler.
     [margin] Änderung der Punkte zwischen dem Besten und dem Nächsten.
     [length] Änderung der Entscheidungen aller Spieler zusammen.

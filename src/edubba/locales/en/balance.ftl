@@ -62,6 +62,7 @@ balance-median = median { $value }
 balance-step = decision { $number }: { $value }
 balance-figure = { $name ->
     [advantage] Win share of who moves first
+    [last] Win share of who moves last
     [points] Points of a player
     [margin] Lead of the best
     [length] Decisions in a game
@@ -78,6 +79,7 @@ balance-tile = { $name ->
 balance-head = { $name ->
     [rules] rules
     [advantage] win share of who moves first
+    [last] win share of who moves last
     [place] order
     [seat] seat
     [games] games
@@ -137,6 +139,7 @@ balance-departures = Options and boards compared
 balance-about-departures = Each plot shows what one departure changes, game against game with the same draws. Filled points are beyond doubt; blue ones are likely; grey lines that touch the dashed one are unclear.
 balance-about-figure = { $name ->
     [advantage] Change in hundredths, each against its even share.
+    [last] Change in hundredths, each against its even share.
     [points] Change of the mean over all players.
     [margin] Change of the points between the best and the next.
     [length] Change of the decisions of all players together.

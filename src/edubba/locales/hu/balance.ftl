@@ -53,6 +53,7 @@ balance-median = medián: { $value }
 balance-step = { $number }. döntés: { $value }
 balance-figure = { $name ->
     [advantage] A kezdő győzelmi aránya
+    [last] Az utolsó győzelmi aránya
     [points] Egy játékos pontjai
     [margin] A legjobb előnye
     [length] Döntések egy játszmában
@@ -69,6 +70,7 @@ balance-tile = { $name ->
 balance-head = { $name ->
     [rules] szabályok
     [advantage] a kezdő győzelmi aránya
+    [last] az utolsó győzelmi aránya
     [place] sorrend
     [seat] hely
     [games] játszma
@@ -125,6 +127,7 @@ balance-departures = Beállítások és játéktáblák összehasonlítása
 balance-about-departures = Minden ábra azt mutatja, mit változtat egy eltérés, játszma játszma ellen, azonos húzásokkal. A kitöltött pontok kétségtelenek, a kékek valószínűek; a szürke vonalak, amelyek elérik a szaggatottat, bizonytalanok.
 balance-about-figure = { $name ->
     [advantage] Változás századokban, mindegyik a saját egyenlő részéhez mérve.
+    [last] Változás századokban, mindegyik a saját egyenlő részéhez mérve.
     [points] Az összes játékos átlagának változása.
     [margin] A legjobb és a következő közötti pontok változása.
     [length] Az összes játékos döntéseinek változása.

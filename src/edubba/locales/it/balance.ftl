@@ -62,6 +62,7 @@ balance-median = mediana { $value }
 balance-step = decisione { $number }: { $value }
 balance-figure = { $name ->
     [advantage] Quota di vittorie di chi comincia
+    [last] Quota di vittorie di chi muove per ultimo
     [points] Punti di un giocatore
     [margin] Vantaggio del migliore
     [length] Decisioni in una partita
@@ -78,6 +79,7 @@ balance-tile = { $name ->
 balance-head = { $name ->
     [rules] regole
     [advantage] quota di vittorie di chi comincia
+    [last] quota di vittorie di chi muove per ultimo
     [place] ordine
     [seat] posto
     [games] partite
@@ -137,6 +139,7 @@ balance-departures = Opzioni e tabelloni a confronto
 balance-about-departures = Ogni grafico mostra che cosa cambia con una variazione, partita contro partita con le stesse estrazioni. I punti pieni sono fuor di dubbio, quelli blu probabili; le linee grigie che toccano il tratteggio sono incerte.
 balance-about-figure = { $name ->
     [advantage] Cambiamento in centesimi, ciascuno rispetto alla propria quota pari.
+    [last] Cambiamento in centesimi, ciascuno rispetto alla propria quota pari.
     [points] Cambiamento della media su tutti i giocatori.
     [margin] Cambiamento dei punti fra il migliore e il successivo.
     [length] Cambiamento delle decisioni di tutti i giocatori insieme.

@@ -69,6 +69,7 @@ balance-median = mediana { $value }
 balance-step = decizia { $number }: { $value }
 balance-figure = { $name ->
     [advantage] Cota victoriilor celui care începe
+    [last] Cota victoriilor celui care mută ultimul
     [points] Punctele unui jucător
     [margin] Avansul celui mai bun
     [length] Decizii într-o partidă
@@ -85,6 +86,7 @@ balance-tile = { $name ->
 balance-head = { $name ->
     [rules] reguli
     [advantage] cota victoriilor celui care începe
+    [last] cota victoriilor celui care mută ultimul
     [place] ordine
     [seat] loc
     [games] partide
@@ -145,6 +147,7 @@ balance-departures = Opțiuni și table comparate
 balance-about-departures = Fiecare grafic arată ce schimbă o abatere, partidă contra partidă, cu aceleași trageri. Punctele pline sunt dincolo de îndoială, cele albastre probabile; liniile cenușii care ating linia întreruptă sunt neclare.
 balance-about-figure = { $name ->
     [advantage] Schimbarea în sutimi, fiecare față de partea ei egală.
+    [last] Schimbarea în sutimi, fiecare față de partea ei egală.
     [points] Schimbarea mediei pe toți jucătorii.
     [margin] Schimbarea punctelor dintre cel mai bun și următorul.
     [length] Schimbarea deciziilor tuturor jucătorilor împreună.
