@@ -46,7 +46,7 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on_to_the_same_pa
         "--bots",
         "apprentice",
         "--games",
-        "20",
+        "8",
         "--openings",
         "1",
         "--out",
