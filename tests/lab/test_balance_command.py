@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Terminal
 from tests.cli.test_bad_input import assert_one_line
 
 SMALL = ["lab", "report", "sumeria", "--bots", "random", "--games", "6", "--openings", "1"]
@@ -36,6 +36,13 @@ def test_a_report_is_the_same_page_whatever_the_jobs(run: Run, tmp_path: Path) -
     assert sum(place["value"] for place in told["variants"][1]["places"]) == pytest.approx(1)
 
 
+def test_a_terminal_gets_one_bar_over_all_rules_with_time_left(terminal: Terminal) -> None:
+    terminal.start(*SMALL, "--jobs", "1", term="xterm", columns=120)
+    shown = terminal.read_to_the_end()
+    for needed in ("Playing Sumeria", "/86", "0:00:0", "Who moves"):
+        assert needed in shown, shown
+
+
 def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on_to_the_same_page(
     run: Run, tmp_path: Path
 ) -> None:
@@ -44,16 +51,18 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on_to_the_same_pa
         "report",
         "flood",
         "--bots",
-        "apprentice",
+        "random",
         "--games",
-        "8",
+        "40",
         "--openings",
+        "1",
+        "--jobs",
         "1",
         "--out",
         "g.jsonl",
     ]
     process = subprocess.Popen(
-        [sys.executable, "-m", "edubba", *words, "--jobs", "1"], cwd=tmp_path, text=True,
+        [sys.executable, "-m", "edubba", *words], cwd=tmp_path, text=True,
         env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}, start_new_session=True,
         stderr=subprocess.PIPE,
     )  # fmt: skip
@@ -64,8 +73,8 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on_to_the_same_pa
     _, err = process.communicate(timeout=30)
     count = file.read_bytes().count(b"\n") - 1
     assert process.returncode == 130
-    assert err == f"{count} of 28 games are kept in g.jsonl; the same command goes on.\n"
-    assert 5 <= count < 28
+    assert err == f"{count} of 92 games are kept in g.jsonl; the same command goes on.\n"
+    assert 5 <= count < 92
     before = file.read_bytes()
     done = run(*words)
     assert f"{count} games are there" in done.stderr

@@ -14,7 +14,7 @@ from edubba.lab.balance.intervals import Estimate
 WIDTH = 360.0
 LEFT, RIGHT = 14.0, 346.0
 SIZE, SMALL = 14.0, 12.5
-ROW, HEADING = 39.0, 25.0
+TOP, ROW = 4.0, 39.0
 MOST_BINS = 30
 
 Label = Callable[[float], str]
@@ -22,11 +22,11 @@ Label = Callable[[float], str]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A figure with its interval below its name; without one, a heading."""
+    """A figure with its interval below its name."""
 
     label: str
-    estimate: Estimate | None = None
-    figure: str = ""
+    estimate: Estimate
+    figure: str
     sign: int | None = None  # the place whose mark stands there; else a point, filled where it is clear
 
 
@@ -37,34 +37,24 @@ def across(values: Sequence[float], *, floor: float | None = None, ceiling: floa
 
 def ends(rows: Sequence[Row]) -> list[float]:
     """The values and the known ends of all intervals."""
-    found = [row.estimate for row in rows if row.estimate]
+    found = [row.estimate for row in rows]
     return [end for one in found for end in (one.low, one.value, one.high) if math.isfinite(end)]
 
 
-def forest(title: str, rows: Sequence[Row], scale: Scale, even: float | None, label: Label) -> str:
+def forest(title: str, rows: Sequence[Row], scale: Scale, even: float, label: Label) -> str:
     """Rows of figures with their intervals over one scale; dashed, what they are compared with."""
-    bottom = 4.0 + sum(ROW if row.estimate else HEADING for row in rows)
-    body = columns(scale, 4.0, bottom, label)
-    if even is not None:
-        body += tag("path", d=f"M{num(scale.x(even))},4V{num(bottom)}", class_="even")
-    top, told, heading = 4.0, [], ""
-    for row in rows:
-        if row.estimate is None:
-            heading = row.label
-            body += write(
-                row.label, (LEFT - 6, top + 18), SIZE, width=WIDTH - 16, anchor="start", class_="head"
-            )
-            top += HEADING
-            continue
-        body += _row(row, row.estimate, scale, top)
-        told.append(f"{heading}, {row.label}: {row.figure}" if heading else f"{row.label}: {row.figure}")
-        top += ROW
+    bottom = TOP + ROW * len(rows)
+    body = columns(scale, TOP, bottom, label)
+    body += "".join(_row(row, scale, TOP + ROW * index, even) for index, row in enumerate(rows))
+    told = [f"{row.label}: {row.figure}" for row in rows]
     return axes.picture(body, bottom + 22, title, told, WIDTH)
 
 
-def _row(row: Row, one: Estimate, scale: Scale, top: float) -> str:
+def _row(row: Row, scale: Scale, top: float, even: float) -> str:
+    one = row.estimate
     room = WIDTH - 24 - text_width(row.figure, SIZE)
     body = tag("path", d=f"M0,{num(top)}h{num(WIDTH)}v18h-{num(WIDTH)}z", class_="plate")
+    body += tag("path", d=f"M{num(scale.x(even))},{num(top + 18)}V{num(top + ROW)}", class_="even")
     body += write(row.label, (LEFT - 6, top + 14), SIZE, width=room, anchor="start")
     body += write(row.figure, (WIDTH - 8, top + 14), SIZE, anchor="end")
     left, right, y = scale.x(one.low), scale.x(one.high), top + 27

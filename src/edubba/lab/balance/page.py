@@ -47,7 +47,6 @@ summary:focus-visible, .scroll:focus-visible { outline: 2px solid var(--rule); o
 caption { text-align: left; color: var(--soft); padding: .7rem 0 .3rem; }
 td, tbody th { font-size: .93rem; }
 .limits ul { margin: .3rem 0 0; padding-left: 1.2rem; } .limits li { margin: .35rem 0; max-width: 46rem; }
-.plot .head { font-weight: 600; fill: var(--title); }
 .dot { stroke-width: 2.2; }
 .v-clear { stroke: var(--c2); } .dot.v-clear { fill: var(--c2); }
 .v-likely { stroke: var(--c1); } .dot.v-likely { fill: var(--card); }
@@ -78,10 +77,11 @@ def page(found: Findings, *, command: str, lang: str) -> str:
 
 def summary(found: Findings, words: Words) -> str:
     """What was played."""
-    games = sum(one.games for one in found.variants) + (found.openings.games if found.openings else 0)
+    forced = found.openings.games if found.openings else 0
+    games = sum(one.games for one in found.variants) + forced
     base = found.variants[0].variant
     return words.say(
-        "balance-summary", games=games, each=found.variants[0].games, sets=len(found.variants),
+        "balance-summary", games=games, forced=forced, each=found.variants[0].games, sets=len(found.variants),
         bot=base.plan.bots[0], players=base.players, board=words.board, seed=base.plan.seed,
     )  # fmt: skip
 

@@ -36,10 +36,7 @@ def folded(summary: str, *tables: str) -> str:
 
 def places(found: Findings, words: Words) -> str:
     """Win shares by the order of play, in all variants."""
-    heads = [
-        words.say("balance-head", name=name)
-        for name in ("rules", "place", "games", "wins", "verdict", "points")
-    ]
+    heads = _heads("rules place games wins verdict points", words)
     rows = [
         [
             words.variant(one.variant), words.place(number), str(one.games), words.share(share),
@@ -53,7 +50,7 @@ def places(found: Findings, words: Words) -> str:
 
 def seats(one: Measures, words: Words) -> str:
     """Win shares by the number of the seat: where the order is drawn, a check that nothing is amiss."""
-    heads = _heads(("seat", "wins", "verdict"), words)
+    heads = _heads("seat wins verdict", words)
     rows = [
         [str(number), words.share(share), words.say("balance-verdict", verdict=share.verdict)]
         for number, share in enumerate(one.seats, 1)
@@ -63,7 +60,7 @@ def seats(one: Measures, words: Words) -> str:
 
 def scores(one: Measures, words: Words) -> str:
     """Points by the order of play: the mean, and where the games lie."""
-    names = ("place", "points", "least", "lower", "median", "upper", "most")
+    names = "place points least lower median upper most"
     rows = [
         [
             words.place(number), words.spread(mean),
@@ -78,28 +75,17 @@ def steps(one: Measures, words: Words) -> str:
     """Choices at a few places along the game."""
     some = one.steps[:: max(1, -(-len(one.steps) // ALONG))]
     rows = [[words.whole(step.at), *map(words.whole, step.quartiles)] for step in some]
-    heads = _heads(("decision", "lower", "median", "upper"), words)
+    heads = _heads("decision lower median upper", words)
     return table(words.say("balance-plot-choices"), heads, rows)
 
 
-def _heads(names: Cells, words: Words) -> list[str]:
-    return [words.say("balance-head", name=name) for name in names]
+def _heads(names: str, words: Words) -> list[str]:
+    return [words.say("balance-head", name=name) for name in names.split()]
 
 
 def shapes(found: Findings, words: Words) -> str:
     """Points, margins, length and choices of all variants."""
-    names = (
-        "rules",
-        "games",
-        "points",
-        "margin",
-        "shared",
-        "length",
-        "texts",
-        "branching",
-        "forced",
-        "lines",
-    )
+    names = "rules games points margin shared length texts branching forced lines"
     rows = [
         [
             words.variant(one.variant), str(one.games), words.spread(one.points), words.spread(one.margin),
@@ -114,9 +100,9 @@ def shapes(found: Findings, words: Words) -> str:
 
 def differences(found: Findings, words: Words) -> str:
     """What each departure changes, with a word on how sure it is."""
-    heads = [words.say("balance-head", name="rules")]
+    heads = _heads("rules", words)
     heads += [words.say("balance-figure", name=name) for name in FIGURES]
-    heads += [words.say("balance-head", name="same")]
+    heads += _heads("same", words)
     rows = [
         [
             words.variant(one.variant),
@@ -135,7 +121,7 @@ def _difference(name: str, figure: Estimate, words: Words) -> str:
 
 def moves(found: Openings, words: Words) -> str:
     """All first moves, the best first."""
-    heads = _heads(("move", "text", "wins", "lead", "games", "chosen"), words)
+    heads = _heads("move text wins lead games chosen", words)
     rows = [
         [
             words.action(move.text), move.text, words.share(move.wins), words.change(move.lead),

@@ -17,7 +17,7 @@ balance-summary = { $games ->
   } von { $bot } gegen sich selbst, je { $each } nach { $sets ->
     [one] { $sets } Satz Regeln
    *[other] { $sets } Sätzen Regeln
-  }, die übrigen mit erzwungenem ersten Zug; { $players } Spieler, Spielplan { $board }, Startwert { $seed }
+  } und { $forced } mit erzwungenem ersten Zug; { $players } Spieler, Spielplan { $board }, Startwert { $seed }
 balance-say-places = Wer { $place ->
     [1] als Erster
     [2] als Zweiter

@@ -17,7 +17,7 @@ balance-summary = { $games ->
   } of { $bot } against itself, { $each } by each of { $sets ->
     [one] { $sets } set of rules
    *[other] { $sets } sets of rules
-  }, the others with forced first moves; { $players } players, board { $board }, seed { $seed }
+  } and { $forced } with forced first moves; { $players } players, board { $board }, seed { $seed }
 balance-say-places = Who moves { $place ->
     [1] first
     [2] second

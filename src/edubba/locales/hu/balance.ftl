@@ -8,7 +8,7 @@ balance-written = A játszmák itt vannak: { $file }; a jelentés itt: { $report
 ## The page: what was played, and what it showed
 
 balance-title = Mennyire kiegyensúlyozott? { $game }
-balance-summary = { $games } játszma, { $bot } önmaga ellen; { $sets } szabályrendszer szerint egyenként { $each }, a többi kikényszerített első lépéssel; { $players } játékos, játéktábla: { $board }, kezdőérték: { $seed }
+balance-summary = { $games } játszma, { $bot } önmaga ellen; { $sets } szabályrendszer szerint egyenként { $each }, kikényszerített első lépéssel { $forced }; { $players } játékos, játéktábla: { $board }, kezdőérték: { $seed }
 balance-say-places = Aki { $place ->
     [1] elsőként
     [2] másodikként

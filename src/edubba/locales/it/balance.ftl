@@ -17,7 +17,7 @@ balance-summary = { $games ->
   } di { $bot } contro sé stesso, { $each } per ciascuna di { $sets ->
     [one] { $sets } serie di regole
    *[other] { $sets } serie di regole
-  }, le altre con la prima mossa imposta; { $players } giocatori, tabellone { $board }, seme { $seed }
+  } e { $forced } con la prima mossa imposta; { $players } giocatori, tabellone { $board }, seme { $seed }
 balance-say-places = Chi muove { $place ->
     [1] per primo
     [2] per secondo

@@ -24,7 +24,7 @@ balance-summary = { $games ->
     [one] { $sets } set de reguli
     [few] { $sets } seturi de reguli
    *[other] { $sets } de seturi de reguli
-  }, celelalte cu prima mutare impusă; { $players } jucători, tabla { $board }, sămânța { $seed }
+  } și { $forced } cu prima mutare impusă; { $players } jucători, tabla { $board }, sămânța { $seed }
 balance-say-places = Cine mută { $place ->
     [1] primul
     [2] al doilea
