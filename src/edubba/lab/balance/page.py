@@ -55,7 +55,9 @@ td, tbody th { font-size: .93rem; }
 .middle { fill: none; stroke: var(--c1); stroke-width: 2.4; stroke-linejoin: round; }
 @media (max-width: 34rem) { body { padding: 1.2rem .6rem 2rem; font-size: 16px; }
   h1 { font-size: 1.6rem; } section { padding: 1rem .7rem; } .tiles { grid-template-columns: 1fr 1fr; }
-  .tiles dd { font-size: 1.4rem; } }
+  .tiles dd { font-size: 1.4rem; }
+  tbody th { white-space: normal; min-width: 7rem; }
+  td, th, tbody th { font-size: .86rem; padding: .4rem .35rem; } }
 """
 
 

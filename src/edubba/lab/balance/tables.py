@@ -36,11 +36,11 @@ def folded(summary: str, *tables: str) -> str:
 
 def places(found: Findings, words: Words) -> str:
     """Win shares by the order of play, in all variants."""
-    heads = _heads("rules place games wins verdict points", words)
+    heads = _heads("rules place wins verdict points games", words)
     rows = [
         [
-            words.variant(one.variant), words.place(number), str(one.games), words.share(share),
-            words.say("balance-verdict", verdict=share.verdict), words.spread(points),
+            words.variant(one.variant), words.place(number), words.share(share),
+            words.say("balance-verdict", verdict=share.verdict), words.spread(points), str(one.games),
         ]
         for one in found.variants
         for number, (share, points) in enumerate(zip(one.places, one.place_points, strict=True), 1)
