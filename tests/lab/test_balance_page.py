@@ -94,6 +94,15 @@ def test_an_advantage_is_called_beyond_doubt_only_where_it_is() -> None:
     assert "nobody is favoured beyond doubt" not in words(great)
 
 
+def test_bots_that_always_begin_alike_are_told_of_at_once() -> None:
+    alike = by_lot(study_of("flood"), 8, 0, ["pass"])
+    assert (alike.variants[0].beginnings, found().variants[0].beginnings) == ((8,), (1,) * 40)
+    begin = "had 1 beginning,"
+    heads = [sayings.headlines(each, Words(each.study, "en")) for each in (alike, found())]
+    assert [sum(begin in line for line in told) for told in heads] == [1, 0]
+    assert "had 40 different beginnings" in words(tree(page(found(), command="", lang="en")))
+
+
 def test_first_moves_of_equal_worth_are_not_told_apart() -> None:
     assert "first moves cannot be told apart" in words(tree(page(found("flood"), command="", lang="en")))
 

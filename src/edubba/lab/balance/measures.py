@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -86,6 +87,7 @@ class Measures:
     forced: float  # share of decisions with one legal action
     lines: Estimate  # log10 of the product of the choices along a game
     steps: tuple[Step, ...]
+    beginnings: tuple[int, ...]  # games for each choice of first actions, all seats together; descending
 
     def told(self) -> dict[str, Any]:
         """The figures as JSON values."""
@@ -99,6 +101,7 @@ class Measures:
             **{key: [one.told() for one in getattr(self, key)] for key in groups},
             **{key: getattr(self, key).told() for key in single},
             "forced": self.forced,
+            "beginnings": list(self.beginnings),
         }
 
 
@@ -130,6 +133,7 @@ def measured(variant: Variant, results: Sequence[Result], tests: int) -> Measure
         forced=sum(count == 1 for count in offers) / len(offers),
         lines=mean([math.fsum(map(math.log10, result["branching"])) for result in results]),
         steps=_steps([result["branching"] for result in results]),
+        beginnings=tuple(sorted(Counter(tuple(r["opening"]) for r in results).values(), reverse=True)),
     )
 
 

@@ -11,12 +11,16 @@ from edubba.lab.balance.openings import Openings
 from edubba.lab.balance.words import Words
 
 CLEAR, LIKELY = 0.01, 0.05  # how often chance alone may do it
+ALIKE = 0.25  # from this share of games that begin alike on, the reader is told at once
 
 
 def headlines(found: Findings, words: Words) -> list[str]:
     """The findings in a few sentences, the most wanted first."""
     base = found.variants[0]
-    told = [favoured(base, words), won_by(base, words), shape(base, words)]
+    told = [favoured(base, words)]
+    if base.beginnings[0] / base.games >= ALIKE and base.games > 1:
+        told.append(variety(base, words))
+    told += [won_by(base, words), shape(base, words)]
     if found.openings:
         told.append(first_moves(found.openings, words))
     return [*told, departures(found, words)] if found.differences else told
@@ -37,6 +41,14 @@ def favoured(one: Measures, words: Words) -> str:
 
 def _facts(share: Estimate, words: Words) -> dict[str, str]:
     return {"share": words.fine(share.value), "span": words.span(100 * share.low, 100 * share.high, 1)}
+
+
+def variety(one: Measures, words: Words) -> str:
+    """How many ways to begin stand behind the figures: bots that always begin alike measure one of them."""
+    return words.say(
+        "balance-say-variety", games=one.games, count=len(one.beginnings),
+        share=words.fine(one.beginnings[0] / one.games),
+    )  # fmt: skip
 
 
 def won_by(one: Measures, words: Words) -> str:
@@ -94,6 +106,7 @@ def limits(found: Findings, words: Words) -> list[str]:
     told = [
         words.say("balance-limit-bots", bot=bot),
         words.say("balance-limit-strength"),
+        variety(found.variants[0], words),
         words.say("balance-limit-intervals"),
         words.say("balance-limit-many"),
     ]

@@ -26,7 +26,8 @@ def table(caption: str, heads: Cells, rows: Sequence[Cells]) -> str:
         for row in rows
     )
     parts = tag("caption", safe(caption)) + tag("thead", tag("tr", head)) + tag("tbody", body)
-    return tag("div", tag("table", parts), class_="scroll", tabindex=0)
+    inner = tag("table", parts)
+    return tag("div", inner, class_="scroll", tabindex=0, role="region", aria_label=caption)
 
 
 def folded(summary: str, *tables: str) -> str:

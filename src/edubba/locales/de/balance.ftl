@@ -28,6 +28,10 @@ balance-say-places = Wer { $place ->
     [likely] Das ist wahrscheinlich, doch unter so vielen Zahlen kann eine auch zufällig so weit abweichen.
    *[unclear] Das liegt im Rahmen des Fehlers: Zweifelsfrei bevorzugt ist niemand.
   }
+balance-say-variety = Die { $games } Partien nach diesen Regeln begannen auf { $count ->
+    [one] { $count } Weise
+   *[other] { $count } verschiedene Weisen
+  }, nach den ersten Aktionen aller Spieler; die häufigste machte { $share } aus. Je weniger es sind, desto mehr gelten alle Zahlen einem einzigen Anfang und nicht dem Spiel.
 balance-say-scores = Der Beste hat im Mittel { $winner } Punkte und liegt { $margin } vor dem Nächsten; die Hälfte aller Partien wird mit höchstens { $median } Punkten Vorsprung gewonnen, und { $shared } der Siege werden geteilt.
 balance-say-shape = Eine Partie dauert { $length } Entscheidungen. Jede bietet im Mittel { $branching } erlaubte Aktionen, { $forced } davon nur eine einzige. Eine Partie ist einer von etwa { $lines } möglichen Verläufen, Ziehungen nicht gerechnet.
 balance-say-first = { $verdict ->

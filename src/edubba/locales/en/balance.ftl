@@ -28,6 +28,10 @@ balance-say-places = Who moves { $place ->
     [likely] This is likely, but of so many figures one may stray so far by chance.
    *[unclear] This is within the error: nobody is favoured beyond doubt.
   }
+balance-say-variety = The { $games } games by these rules had { $count ->
+    [one] { $count } beginning
+   *[other] { $count } different beginnings
+  }, counting the first actions of all players; the commonest made up { $share }. The fewer there are, the more all figures are those of one beginning and not of the game.
 balance-say-scores = The best has { $winner } points on average and is { $margin } ahead of the next; half of all games are won by { $median } points or less, and { $shared } of the victories are shared.
 balance-say-shape = A game takes { $length } decisions. Each offers { $branching } legal actions on average, and { $forced } of them offer only one. A game is one of about { $lines } lines of play, draws not counted.
 balance-say-first = { $verdict ->

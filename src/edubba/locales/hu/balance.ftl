@@ -19,6 +19,7 @@ balance-say-places = Aki { $place ->
     [likely] Ez valószínű, de ennyi szám közül egy véletlenül is eltérhet ennyire.
    *[unclear] Ez hibahatáron belül van: senki sincs kétségtelenül előnyben.
   }
+balance-say-variety = Az e szabályok szerinti { $games } játszma { $count } különböző módon kezdődött, az összes játékos első akciója szerint; a leggyakoribb kezdés aránya { $share }. Minél kevesebb van, annál inkább egyetlen kezdésről szól minden szám, és nem a játékról.
 balance-say-scores = A legjobb átlagosan { $winner } pontot ér el, és { $margin } ponttal előzi meg a következőt; a játszmák fele legfeljebb { $median } pont különbséggel dől el, és a győzelmek ekkora része közös: { $shared }.
 balance-say-shape = Egy játszma { $length } döntésből áll. Egy döntésnél átlagosan { $branching } akció megengedett, a döntések ekkora részénél csak egyetlenegy: { $forced }. Egy játszma nagyjából { $lines } lehetséges lefolyás egyike, a húzásokat nem számítva.
 balance-say-first = { $verdict ->

@@ -28,6 +28,10 @@ balance-say-places = Chi muove { $place ->
     [likely] È probabile, ma fra tante cifre una può scostarsi tanto anche per caso.
    *[unclear] Rientra nell’errore: nessuno è favorito fuor di dubbio.
   }
+balance-say-variety = Le { $games } partite con queste regole hanno avuto { $count ->
+    [one] { $count } solo inizio
+   *[other] { $count } inizi diversi
+  }, contando le prime azioni di tutti i giocatori; il più frequente era il { $share }. Meno sono, più tutte le cifre riguardano un solo inizio e non il gioco.
 balance-say-scores = Il migliore ha in media { $winner } punti ed è avanti di { $margin } sul successivo; metà delle partite si decide per non più di { $median } punti, e il { $shared } delle vittorie è condiviso.
 balance-say-shape = Una partita dura { $length } decisioni. Ognuna offre in media { $branching } azioni permesse, e il { $forced } ne offre una sola. Una partita è uno di circa { $lines } svolgimenti possibili, senza contare le estrazioni.
 balance-say-first = { $verdict ->

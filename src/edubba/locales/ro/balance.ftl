@@ -35,6 +35,11 @@ balance-say-places = Cine mută { $place ->
     [likely] Este probabil, dar dintre atâtea cifre una se poate abate atât și din întâmplare.
    *[unclear] Este în limita erorii: nimeni nu este favorizat dincolo de îndoială.
   }
+balance-say-variety = Cele { $games } partide după aceste reguli au avut { $count ->
+    [one] { $count } singur început
+    [few] { $count } începuturi diferite
+   *[other] { $count } de începuturi diferite
+  }, socotind primele acțiuni ale tuturor jucătorilor; cel mai frecvent a fost { $share } din ele. Cu cât sunt mai puține, cu atât toate cifrele privesc un singur început și nu jocul.
 balance-say-scores = Cel mai bun are în medie { $winner } puncte și un avans de { $margin } față de următorul; jumătate din partide se decid la cel mult { $median } puncte diferență, iar { $shared } din victorii sunt comune.
 balance-say-shape = O partidă durează { $length } decizii. Fiecare oferă în medie { $branching } acțiuni permise, iar { $forced } dintre ele una singură. O partidă este una dintre circa { $lines } desfășurări posibile, fără a socoti tragerile.
 balance-say-first = { $verdict ->
