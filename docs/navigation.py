@@ -21,6 +21,7 @@ SECTIONS: dict[str, list[str]] = {
     "Minds and studies": [
         "Minds <minds>",
         "arena",
+        "Balance <balance>",
         "Environments <lab>",
         "Figures <site/figures>",
     ],

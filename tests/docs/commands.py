@@ -34,6 +34,7 @@ _PLACES = (
 _QUICK = {
     "analyse": "--simulations 8 --jobs 1",
     "arena": "--games 1 --jobs 1",
+    "lab report": "--bots random --games 2 --openings 0 --jobs 1",
     "lab selfplay": "--bots apprentice,random,random --games 2",
 }
 

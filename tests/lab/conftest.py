@@ -9,11 +9,11 @@ import pytest
 
 from edubba import __version__
 from edubba.lab.arena.plan import Plan, make_plan
-from tests.cli.conftest import run
+from tests.cli.conftest import run, terminal
 
 from .processes import end_all
 
-__all__ = ["lineup", "made", "no_process_stays", "plan_of", "run"]
+__all__ = ["lineup", "made", "no_process_stays", "plan_of", "run", "terminal"]
 
 
 @pytest.fixture(autouse=True)

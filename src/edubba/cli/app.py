@@ -6,14 +6,15 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
 from edubba.cli.admin import admin
+from edubba.cli.flags import Board, Lang, OptionList, known, options_of
 from edubba.cli.lab import lab
 from edubba.games.errors import EdubbaError
-from edubba.locales import LANGUAGES, preferred, say
+from edubba.locales import preferred, say
 
 app = typer.Typer(
     name="edubba",
@@ -26,11 +27,6 @@ app.add_typer(bench, name="bench")
 app.add_typer(admin, name="admin")
 app.add_typer(lab, name="lab")
 
-Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
-Board = Annotated[str | None, typer.Option(help="A shipped board or a board file (.toml).")]
-OptionList = Annotated[
-    list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")
-]
 RecordFile = Annotated[
     Path | None,
     typer.Option(help="Keep the game in this file; go on with it if it is there."),
@@ -86,27 +82,6 @@ def _language(argv: list[str]) -> str:
     return preferred()
 
 
-def _known(lang: str) -> str:
-    from edubba.games.errors import OptionError, shown
-
-    if lang and lang not in LANGUAGES:
-        raise OptionError("bad-option", name="--lang", value=shown(lang), known=", ".join(LANGUAGES))
-    return lang or preferred()
-
-
-def options_of(given: list[str] | None, **named: Any) -> dict[str, Any]:
-    """Options from `name=value` words and from flags that were given; digits are numbers."""
-    from edubba.games.errors import OptionError, shown
-
-    options = {name: value for name, value in named.items() if value is not None}
-    for word in given or []:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise OptionError("option-form", word=shown(word))
-        options[name] = int(value) if value.isdecimal() and len(value) < 6 else value
-    return options
-
-
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")] = "sumeria",
@@ -129,7 +104,7 @@ def play(
     from edubba.cli.table import open_table
 
     options = options_of(option, players=players, board=board)
-    room.run(open_table(game, options, seats, seed, record, _known(lang)), read=read)
+    room.run(open_table(game, options, seats, seed, record, known(lang)), read=read)
 
 
 @app.command()
@@ -144,7 +119,7 @@ def replay(
     """Step through a recorded game; the whole of it is verified first."""
     from edubba.cli import replay as room
 
-    room.run(file, at, read=read, lang=_known(lang))
+    room.run(file, at, read=read, lang=known(lang))
 
 
 @app.command()
@@ -158,7 +133,7 @@ def verify(
     """Check a record alone: that it is legal, and that its draws follow from seeds fixed before the game."""
     from edubba.cli import verify as room
 
-    room.run(file, seat, seed, as_json=json, lang=_known(lang))
+    room.run(file, seat, seed, as_json=json, lang=known(lang))
 
 
 @app.command()
@@ -172,7 +147,7 @@ def draw(
     """Draw a position as SVG."""
     from edubba.cli import show
 
-    show.draw(source, output, at, options_of(None, board=board), _known(lang))
+    show.draw(source, output, at, options_of(None, board=board), known(lang))
 
 
 @app.command()
@@ -196,7 +171,7 @@ def analyse(
     """Shares of winning, the best actions, and of a whole record a verdict on every turn."""
     from edubba.cli import analyse as room
 
-    room.run(file, room.Wishes(at, seconds, simulations, seed, jobs, json, graph, _known(lang)))
+    room.run(file, room.Wishes(at, seconds, simulations, seed, jobs, json, graph, known(lang)))
 
 
 @app.command("board")
@@ -208,7 +183,7 @@ def check_board(
     """Check a board file."""
     from edubba.cli import show
 
-    show.check_board(game, file, _known(lang))
+    show.check_board(game, file, known(lang))
 
 
 @app.command()
@@ -240,7 +215,7 @@ def arena(
     """Let bots play a tournament: rotated seats, paired draws, ratings, a report. It can be interrupted."""
     from edubba.cli import arena as room
 
-    wishes = room.Wishes(games, jobs, out, report, ray, json, _known(lang))
+    wishes = room.Wishes(games, jobs, out, report, ray, json, known(lang))
     room.run(game, options_of(option, players=players, board=board), bots, seed, wishes)
 
 
@@ -259,7 +234,7 @@ def serve(
     """Serve tables for several people; `edubba` alone does it on this machine and opens the browser."""
     from edubba.cli import serve as room
 
-    room.run(config, browser=browser, lang=_known(lang), host=host, port=port)
+    room.run(config, browser=browser, lang=known(lang), host=host, port=port)
 
 
 @app.command()
@@ -272,7 +247,7 @@ def backup(
     """Write all accounts and matches into one file; the server may run meanwhile."""
     from edubba.cli import serve as room
 
-    room.backup(file, config, database, _known(lang))
+    room.backup(file, config, database, known(lang))
 
 
 @app.command()
@@ -288,7 +263,7 @@ def restore(
     """Fill a database from a back-up, also one of another kind."""
     from edubba.cli import serve as room
 
-    room.restore(file, config, database, _known(lang), replace=replace)
+    room.restore(file, config, database, known(lang), replace=replace)
 
 
 @bench.command()
@@ -304,7 +279,7 @@ def playouts(
     """Play uniformly random games on one core and count them."""
     from edubba.cli import measure
 
-    measure.playouts(game, options_of(None, players=players, board=board), seconds, seed, json, _known(lang))
+    measure.playouts(game, options_of(None, players=players, board=board), seconds, seed, json, known(lang))
 
 
 @app.command()
@@ -312,7 +287,7 @@ def warm(lang: Lang = "") -> None:
     """Compile the rules now, so that the first game starts at once."""
     from edubba.cli import measure
 
-    measure.warm(_known(lang))
+    measure.warm(known(lang))
 
 
 @app.callback(invoke_without_command=True)

@@ -49,7 +49,7 @@ def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes
     plan = make_plan(game, fitting(game, options), [name.strip() for name in bots.split(",")], seed)
     out = wishes.out or Path("-".join(("arena", game, plan.digest)) + ".jsonl")
     page = wishes.report or out.with_suffix(".html")
-    _check_files(out, page)
+    check_files(out, page)
     if wishes.ray is not None:
         on_ray.check(wishes.ray)
     with Store(out, plan) as store:
@@ -68,7 +68,7 @@ def run(game: str, options: dict[str, Any], bots: str, seed: str, wishes: Wishes
     _tell(plan, found, out, page, wishes)
 
 
-def _check_files(out: Path, page: Path) -> None:
+def check_files(out: Path, page: Path) -> None:
     """Both can be written, neither over the other: better known now than when all games are played."""
     if is_same(out, page):
         raise OptionError("arena-same-file", file=shown(str(out), 200))

@@ -1,4 +1,4 @@
-"""`edubba lab`: what researchers do with many games."""
+"""`edubba lab`: studies of the games. Each command imports what it needs when it is called."""
 
 from __future__ import annotations
 
@@ -7,16 +7,43 @@ from typing import Annotated
 
 import typer
 
-from edubba.locales import LANGUAGES
+from edubba.cli.flags import Board, Lang, OptionList, known, options_of
 
-lab = typer.Typer(help="Studies of the games: self-play, data sets.")
-
-Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; by default the locale's.")]
+lab = typer.Typer(help="Study the games: balance reports, self-play, data sets.")
 
 
 @lab.callback()
 def _studies() -> None:
-    """Studies of the games: self-play, data sets."""
+    """Study the games: balance reports, self-play, data sets."""
+
+
+@lab.command()
+def report(
+    game: Annotated[str, typer.Argument(help="The game: sumeria or flood.")],
+    bots: Annotated[str, typer.Option(help="The bot in all seats, such as scribe or ensi:300.")] = "scribe",
+    games: Annotated[int, typer.Option(help="How many games by each set of rules.")] = 300,
+    openings: Annotated[int, typer.Option(help="How many games for each first move; 0 for none.")] = 12,
+    seed: Annotated[str, typer.Option(help="Seed of the draws and the bots.")] = "1",
+    jobs: Annotated[int, typer.Option(help="Games at a time.")] = 2,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats; by default the game's own number.")
+    ] = None,
+    board: Board = None,
+    option: OptionList = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file (.jsonl); go on with it if it is there.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Where to write the report (.html); by default beside the games.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Is the game balanced? Bots play by its rules and each departure; a page tells it with intervals."""
+    from edubba.cli import balance as room
+
+    wishes = room.Wishes(games, openings, jobs, out, report, json, known(lang))
+    room.run(game, options_of(option, players=players, board=board), bots, seed, wishes)
 
 
 @lab.command()
@@ -32,10 +59,8 @@ def selfplay(
     ] = None,
     seed: Annotated[str, typer.Option(help="Seed of the draws and the bots.")] = "1",
     players: Annotated[int | None, typer.Option(help="How many seats; by default one for each bot.")] = None,
-    board: Annotated[str | None, typer.Option(help="A shipped board or a board file (.toml).")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")
-    ] = None,
+    board: Board = None,
+    option: OptionList = None,
     ray: Annotated[
         str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one here.")
     ] = None,
@@ -44,7 +69,6 @@ def selfplay(
 ) -> None:
     """Let bots play and keep every decision in Parquet files to train on. It can be interrupted."""
     from edubba.cli import selfplay as room
-    from edubba.cli.app import _known, options_of
 
-    wishes = room.Wishes(games, to, jobs, ray, json, _known(lang))
+    wishes = room.Wishes(games, to, jobs, ray, json, known(lang))
     room.run(game, options_of(option, players=players, board=board), bots, seed, wishes)

@@ -22,11 +22,13 @@ class Scale:
     low: float
     high: float
     log: bool = False
+    left: float = LEFT
+    right: float = RIGHT
 
     def x(self, value: float) -> float:
         """Where a value stands; what lies outside stands at the rim."""
         low, high, at = (math.log10(v) if self.log else v for v in (self.low, self.high, value))
-        return LEFT + (RIGHT - LEFT) * min(1.0, max(0.0, (at - low) / (high - low)))
+        return self.left + (self.right - self.left) * min(1.0, max(0.0, (at - low) / (high - low)))
 
     def ticks(self) -> list[float]:
         """Round values within the scale."""
@@ -94,10 +96,10 @@ def reference(scale: Scale, value: float, bottom: float, label: str) -> str:
     return line + write(label, (scale.x(value), TOP - 3), SIZE - 2, class_="soft")
 
 
-def picture(body: str, height: float, title: str, told: Sequence[str]) -> str:
+def picture(body: str, height: float, title: str, told: Sequence[str], width: float = WIDTH) -> str:
     """A plot; those who listen get its figures."""
     words = tag("title", safe(title)) + tag("desc", safe("; ".join(told)))
     return tag(
-        "svg", words, body, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(WIDTH)} {num(height)}",
+        "svg", words, body, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(width)} {num(height)}",
         role="img", class_="plot",
     )  # fmt: skip

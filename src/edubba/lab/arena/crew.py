@@ -15,16 +15,21 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import connection
+from typing import TypeVar
 
 from edubba.games.errors import OptionError
 from edubba.lab.arena.match import Result, play_game
 from edubba.lab.arena.plan import Plan
 
-Play = Callable[[Plan, int], Result]  # a function of a module: other processes find it by its name
+P = TypeVar("P")
 
 
 def played(
-    plan: Plan, numbers: Iterable[int], jobs: int | None, ray: str | None, play: Play = play_game
+    plan: Plan,
+    numbers: Iterable[int],
+    jobs: int | None,
+    ray: str | None,
+    play: Callable[[Plan, int], Result] = play_game,
 ) -> Generator[Result, None, None]:
     """Play the games of these numbers. Closing the iterator stops all work at once.
 
@@ -37,12 +42,13 @@ def played(
         return played_on_ray(plan, numbers, jobs, ray, play)
     if (jobs or 1) == 1:
         return (play(plan, number) for number in numbers)
-    return _played_by_processes(plan, numbers, jobs or 1, play)
+    return by_processes(play, plan, numbers, jobs or 1)
 
 
-def _played_by_processes(
-    plan: Plan, numbers: Iterable[int], jobs: int, play: Play
+def by_processes(
+    play: Callable[[P, int], Result], plan: P, numbers: Iterable[int], jobs: int
 ) -> Generator[Result, None, None]:
+    """Let several processes play; `play` is a function of a module, for they look it up by its name."""
     context = multiprocessing.get_context("spawn")  # a forked copy of compiled code with threads may hang
     watched, held = context.Pipe(duplex=False)
     crew = ProcessPoolExecutor(jobs, mp_context=context, initializer=_attend, initargs=(watched,))

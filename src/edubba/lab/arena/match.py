@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -57,14 +58,22 @@ class Course:
         self.shares[len(self.actions)] = shares
 
 
-def play_game(plan: Plan, number: int, course: Course | None = None) -> Result:
-    """Play the game of that number and note its course where one is given; raises BotError."""
+def play_game(
+    plan: Plan,
+    number: int,
+    course: Course | None = None,
+    seated: Callable[[str, object], Bot] | None = None,
+) -> Result:
+    """Play the game of that number and note its course where one is given; raises BotError.
+
+    `seated` is called for each seat in turn with a bot's name and seed; by default it is the bot itself.
+    """
     if plan.version != __version__:  # a machine of a cluster with another Edubba would play other games
         raise OptionError("arena-version", here=__version__, wanted=plan.version)
     pairing = plan.pairing(number)
     rules, setting = _ready(plan)
     state = rules.initial(setting)
-    players = [bot(name, bots_seed(pairing, seat)) for seat, name in enumerate(pairing.seats, 1)]
+    players = [(seated or bot)(name, bots_seed(pairing, seat)) for seat, name in enumerate(pairing.seats, 1)]
     clocks = [Clock() for _ in players]
     texts = draws = 0
     while not rules.over(state):
