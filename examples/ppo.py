@@ -125,7 +125,7 @@ def against_lots(game, net, games=600, seed=9):
         actions, mine = env.sample().copy(), open_ & (env.last().seats == ours)
         if mine.any():
             seen, masks = looked_at(env.last())
-            actions[mine] = net(seen[mine], masks[mine])[0].argmax(-1).numpy()
+            actions[mine] = net(seen[mine], masks[mine])[0].exp().multinomial(1)[:, 0].numpy()
         step = env.step(actions)
         ended = open_ & (step.terminations | step.truncations)
         won[ended] = step.rewards[ended, ours[ended]]

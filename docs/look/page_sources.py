@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ BROUGHT = {
 }
 _ORIGINS = {shown.removeprefix("docs/").removesuffix(".md"): origin for origin, shown in BROUGHT.items()}
 _LINK = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]*)?(?=\))")  # [text](target#anchor)
+_REPORT = re.compile(r"\[([^]]+)\]\((balance/\w+\.html)\)")  # whole pages of their own, not files to keep
 _LAST_BLANK = re.compile(r"\n\n(?=```$)", re.MULTILINE)  # before the end of a block, where doctest wants it
 
 
@@ -48,7 +50,13 @@ def moved(text: str, origin: str, page: str) -> str:
         target = BROUGHT.get(target, target)
         return os.path.relpath(target, os.path.dirname(page)) + (link[2] or "")
 
-    return _LINK.sub(lead, text)
+    return _REPORT.sub(r'<a href="\2">\1</a>', _LINK.sub(lead, text))
+
+
+def on_finished(app: Any, error: Exception | None) -> None:
+    """The balance reports stand in the site as they are."""
+    if error is None and app.builder.format == "html":
+        shutil.copytree(ROOT / "docs" / "balance", Path(app.outdir) / "balance", dirs_exist_ok=True)
 
 
 def toctrees(sections: dict[str, list[str]]) -> str:
@@ -67,4 +75,5 @@ def setup(app: Any) -> dict[str, bool]:
     app.add_config_value("navigation_sections", {}, "env", dict)
     app.add_config_value("navigation_below", {}, "env", dict)
     app.connect("source-read", on_read)
+    app.connect("build-finished", on_finished)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

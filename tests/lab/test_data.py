@@ -51,7 +51,7 @@ class Noting(Single):
 
 def two_games(game: str, options: dict[str, Any]) -> tuple[list[str], list[Step], list[int]]:
     """The first two games of a vector's first row as records, and what it showed at each decision."""
-    env, alone = edubba.lab.vector(game, 3, seed=7, options=options), Noting(game, options)
+    env, alone = edubba.lab.vector(game, 3, seed=7, **options), Noting(game, options)
     found: list[str] = []
     steps, actions = [], []
     alone.begin(7)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from edubba.games import core
+from edubba.games.errors import OptionError
 from edubba.lab.envs import texts
 from edubba.lab.envs.single import Single
 
@@ -76,7 +77,7 @@ def test_different_positions_look_different(game: str, options: dict[str, Any]) 
     seen: dict[bytes, str] = {}
     for single in walks(game, options, 4):
         told = single.rules.digest(single.setting, single.state)
-        assert seen.setdefault(single.observation(0).tobytes() + bytes([single.seat]), told) == told
+        assert seen.setdefault(single.observation(0).tobytes(), told) == told
     assert len(seen) > 100
 
 
@@ -86,5 +87,21 @@ def test_a_prompt_holds_the_position_and_every_legal_text(game: str, options: di
         if number % 10 == 0:
             pos = single.position()
             lines = texts.prompt(pos, single.seat + 1).splitlines()
-            assert lines[0] == f"You are seat {single.seat + 1}."
+            assert lines[0] == f"You are seat {single.seat + 1}, Player {single.seat + 1}."
+            assert lines.count(pos.legal[0]) == 1
+            assert not [line for line in lines if pos.legal[0] in line and pos.legal[-1] in line][1:]
             assert lines[-len(pos.legal) :] == pos.legal
+
+
+def test_a_prompt_is_of_one_language_and_for_who_decides() -> None:
+    single = Single("flood", {})
+    single.begin(1)
+    pos, seat = single.position(), single.seat + 1
+    told = texts.prompt(pos, seat, "de")
+    assert told.startswith(f"Du sitzt auf Platz {seat} und heißt Spieler {seat}.")
+    assert "Antworte mit einem dieser Texte und sonst nichts:" in told
+    assert "Answer" not in told
+    for wrong, words in ((9, "There is no seat 9"), (seat % 3 + 1, "has nothing to decide now")):
+        with pytest.raises(OptionError) as error:
+            texts.prompt(pos, wrong)
+        assert words in error.value.text("en")

@@ -62,3 +62,25 @@ def test_its_tree_search_plays_it(name: str) -> None:
         state.apply_action(state.legal_actions()[0])
     bot = mcts.MCTSBot(game, 1.0, 10, mcts.RandomRolloutEvaluator(1, lots), random_state=lots)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["sumeria", "flood"])
+def test_what_is_not_legal_is_refused_and_a_bot_of_ours_plays(name: str) -> None:
+    game = pyspiel.load_game(f"python_{name}")
+    state, ours = game.new_initial_state(), edubba.lab.openspiel.player("apprentice", 1)
+    for wrong in (-5, 99_999, 2**40):
+        with pytest.raises(Exception, match="not legal now"):
+            state.clone().apply_action(wrong)
+    assert ours.step(state) == pyspiel.INVALID_ACTION  # a draw comes first
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    missing = next(n for n in range(game.num_distinct_actions()) if n not in state.legal_actions())
+    for wrong in (-5, missing, 99_999, 2**40):
+        with pytest.raises(Exception, match="not legal now"):
+            state.clone().apply_action(wrong)
+    assert ours.step(state) in state.legal_actions()
+
+
+def test_a_wrong_option_is_told_in_a_sentence() -> None:
+    with pytest.raises(Exception, match="players"):
+        pyspiel.load_game("python_sumeria", {"players": 5})

@@ -12,6 +12,7 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not installed; ./run tes
 
 from pettingzoo.test import api_test, seed_test
 
+import edubba
 from edubba.lab import flood_v1, sumeria_v1
 
 pytestmark = pytest.mark.lab
@@ -70,3 +71,18 @@ def test_a_long_game_is_truncated() -> None:
     play(env, 30)
     assert all(env.truncations.values())
     assert "svg" in flood_v1.raw_env("svg").metadata["render_modes"]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_texts_and_whole_numbers_of_any_kind(module: Any) -> None:
+    env, other = module.env(), module.env()
+    env.reset(seed=np.int32(7))
+    other.reset(seed=7)
+    assert (env.state() == other.state()).all()
+    legal = env.unwrapped.position().legal
+    env.step(env.unwrapped.action(legal[-1]))
+    assert (env.state() != other.state()).any()
+    with pytest.raises(edubba.OptionError, match="ansi, svg"):
+        module.env(render_mode="human")
+    with pytest.raises(edubba.OptionError, match="0 for none"):
+        module.env(limit=-1)

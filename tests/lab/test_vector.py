@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -21,6 +23,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("flood", {}),
 ]
 ROWS = 12
+vector: Any = edubba.lab.vector  # to be asked for what its types forbid
 
 
 def walk(env: Vector, steps: int) -> list[tuple[bytes, ...]]:
@@ -34,7 +37,7 @@ def walk(env: Vector, steps: int) -> list[tuple[bytes, ...]]:
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_one_row_is_one_game_by_the_rules(game: str, options: dict[str, Any]) -> None:
-    env = edubba.lab.vector(game, ROWS, seed=7, options=options)
+    env = edubba.lab.vector(game, ROWS, seed=7, **options)
     alone, episode = Single(game, options), 0
     alone.begin(7)
     step = env.last()
@@ -56,10 +59,10 @@ def test_one_row_is_one_game_by_the_rules(game: str, options: dict[str, Any]) ->
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_results_do_not_depend_on_threads_or_neighbours(game: str, options: dict[str, Any]) -> None:
-    walks = [walk(edubba.lab.vector(game, ROWS, seed=3, options=options, threads=n), 150) for n in (1, 2)]
+    walks = [walk(edubba.lab.vector(game, ROWS, seed=3, **options, threads=n), 150) for n in (1, None)]
     assert walks[0] == walks[1]
-    few = edubba.lab.vector(game, 2, seed=3, options=options)
-    many = edubba.lab.vector(game, ROWS, seed=3, options=options)
+    few = edubba.lab.vector(game, 2, seed=3, **options)
+    many = edubba.lab.vector(game, ROWS, seed=3, **options)
     for _ in range(100):
         actions = many.sample()
         assert (few.sample() == actions[:2]).all()
@@ -135,3 +138,52 @@ def test_what_is_not_legal_is_refused_before_anything_is_done() -> None:
         env.step(actions[:2])
     with pytest.raises(OptionError):
         edubba.lab.vector("sumeria", 0)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_as_the_first_would(game: str, options: dict[str, Any], copied: Any) -> None:
+    env = edubba.lab.vector(game, 5, seed=2, limit=40, **options)
+    walk(env, 30)
+    other = copied(env)
+    before = [part.copy() for part in other.last()]
+    first = walk(env, 60)
+    assert all((a == b).all() for a, b in zip(before, other.last(), strict=True))  # nothing is shared
+    assert first == walk(other, 60)
+
+
+def test_a_seed_is_any_whole_number_and_none_is_another_each_time() -> None:
+    first, same = (vector("sumeria", 4, seed=seed) for seed in (5, np.int64(5)))
+    assert (first.last().observations == same.last().observations).all()
+    some, others = (edubba.lab.vector("sumeria", 4, seed=None).last().observations for _ in range(2))
+    assert (some != others).any()
+    assert (some != some[0]).any()
+
+
+def test_texts_lead_to_actions_and_back() -> None:
+    env = edubba.lab.vector("flood", 2, seed=1)
+    walk(env, 25)
+    for action in np.flatnonzero(env.last().masks[1]):
+        assert env.action(1, env.text(int(action))) == action
+    with pytest.raises(edubba.IllegalAction):
+        env.action(1, "found sippar")
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda: vector("flood", 1, seed="x"), "A seed is a whole number, not “x”."),
+        (lambda: vector("flood", 1, limit=-1), "or 0 for none, not “-1”."),
+        (lambda: vector("flood", 1, limit=1.5), "not “1.5”."),
+        (lambda: vector("flood", 1, threads=-1), "“-1” is none of these numbers."),
+        (lambda: vector("flood", 1, players=9), "players"),
+        (lambda: vector("flood", 1).text(-1), "There is no action -1"),
+        (lambda: vector("flood", 1).text(1663), "numbered from 0 to 1662."),
+        (lambda: vector("flood", 1).text(3.5), "There is no action 3.5"),
+        (lambda: vector("flood", 1).step(np.array([0.9])), "has the type float64."),
+    ],
+)
+def test_what_is_no_wish_is_refused_in_a_sentence(ask: Any, told: str) -> None:
+    with pytest.raises(edubba.OptionError) as error:
+        ask()
+    assert told in error.value.text("en")

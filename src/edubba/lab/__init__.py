@@ -8,8 +8,20 @@ if TYPE_CHECKING:
     from edubba.lab.envs.vector import Vector
 
 
-def vector(game: str, rows: int, **wishes: Any) -> Vector:
-    """So many games at once under one kernel call (docs/lab.md); the kernels are compiled or loaded here."""
+def vector(
+    game: str,
+    rows: int,
+    *,
+    seed: int | None = 0,
+    threads: int | None = None,
+    limit: int | None = None,
+    **options: Any,
+) -> Vector:
+    """So many games at once under one kernel call (docs/lab.md); the kernels are compiled or loaded here.
+
+    `options` are those of `edubba.new`. A seed of None is another one each time; `threads` is all cores by
+    default; a game is cut off after `limit` decisions, 0 for never.
+    """
     from edubba.lab.envs.vector import Vector
 
-    return Vector(game, rows, **wishes)
+    return Vector(game, rows, options=options, seed=seed, threads=threads, limit=limit)

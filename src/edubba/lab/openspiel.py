@@ -19,7 +19,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from edubba import locales  # makes the sentences of errors  # noqa: F401
 from edubba.games import core
+from edubba.games.errors import OptionError
 from edubba.lab.envs.fields import Layout
 from edubba.lab.envs.verbs import verbs_of
 from edubba.search import Bot, bot
@@ -67,6 +69,12 @@ class EdubbaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         winners = self.made.rules.winners(self.content.state)
         return [1 / len(winners) if seat + 1 in winners else 0.0 for seat in range(self.made.players)]
 
+    def _codes(self) -> list[int]:
+        """All that can come next, as the kernels number it."""
+        if self.content.player == CHANCE:
+            return [code for code, _ in self.made.rules.chance(self.made.setting, self.content.state)]
+        return self.made.rules.legal(self.made.setting, self.content.state)
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.made.rules.legal(self.made.setting, self.content.state)
 
@@ -79,6 +87,8 @@ class EdubbaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     def _apply_action(self, action: int) -> None:
         rules, state = self.made.rules, self.content.state
         code = action + self.made.actions if self.content.player == CHANCE else action
+        if code not in self._codes():  # a kernel trusts what it is given
+            raise OptionError("lab-illegal-here", action=action)
         rules.apply(self.made.setting, state, code)
         seat = rules.to_act(state)
         self.content.player = TERMINAL if rules.over(state) else CHANCE if seat is None else seat - 1
@@ -179,7 +189,9 @@ class Player(pyspiel.Bot):  # type: ignore[misc]
         self._bot = bot
 
     def step(self, state: EdubbaState) -> int:
-        """What it does in this position."""
+        """What it does in this position; nothing where a draw comes next or the game is over."""
+        if state.current_player() < 0:
+            return int(pyspiel.INVALID_ACTION)
         made, shown = state.made, core.copied(state.content.state)
         return int(self._bot.choose(made.rules, made.setting, shown))
 

@@ -69,12 +69,18 @@ def shape(one: Measures, words: Words) -> str:
 
 
 def first_moves(found: Openings, words: Words) -> str:
-    """Whether first moves can be told apart, and which did best."""
+    """Whether first moves can be told apart, which did best, and which are apart from all beyond doubt."""
     best = found.moves[0]
-    return words.say(
+    told = words.say(
         "balance-say-first", verdict=told_apart(found), count=len(found.moves), games=found.games,
         chance=_chance(found.chance, words), best=words.action(best.text), share=words.share(best.wins),
     )  # fmt: skip
+    apart = [
+        f"{words.action(move.text)}, {words.share(move.wins)}"
+        for move in found.moves
+        if move.wins.verdict == "clear"
+    ]
+    return f"{told} {words.say('balance-say-apart', moves='; '.join(apart))}" if apart else told
 
 
 def told_apart(found: Openings) -> Verdict:

@@ -9,7 +9,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from edubba.lab.envs.single import Single
+from edubba._position import Position
+from edubba.games.errors import OptionError, shown
+from edubba.lab.envs.single import Single, checked_limit, checked_seed
 from edubba.lab.envs.texts import board
 
 Observation = dict[str, Any]
@@ -23,10 +25,12 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         self, game: str, version: str, render_mode: str | None, limit: int | None, **options: Any
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *MODES):
+            raise OptionError("lab-mode", mode=shown(str(render_mode)), known=", ".join(MODES))
         self.metadata: dict[str, Any] = {"name": version, "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.game = Single(game, options)
-        self.limit: int = self.game.verbs.LIMIT if limit is None else limit
+        self.limit = checked_limit(limit, self.game.verbs.LIMIT)
         self.possible_agents = [f"seat_{seat}" for seat in range(1, self.game.players + 1)]
         self.agents: list[str] = []
         low, high = self.game.layout.bounds()
@@ -51,7 +55,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed the first of that seed, else the next one after it."""
         self._episode = 0 if seed is not None else self._episode + 1
-        self._seed = self._seed if seed is None else seed
+        self._seed = self._seed if seed is None else checked_seed(seed)
         self.game.begin(self._seed, self._episode)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,6 +101,14 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
     def text(self, action: int) -> str:
         """The text of an action, as records and people write it."""
         return self.game.text(action)
+
+    def action(self, text: str) -> int:
+        """The action of a text that is legal now, as an agent that reads gives it; an error says why not."""
+        return self.game.action(text)
+
+    def position(self) -> Position:
+        """The position as the library knows it, without history: for `texts.prompt` and pictures."""
+        return self.game.position()
 
     def render(self) -> str | None:
         """The position as an aligned text, or as SVG."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from edubba._position import Position
 from edubba.games import core
+from edubba.games.errors import IllegalAction, OptionError, Refusal, shown
 from edubba.lab.envs.fields import Layout
 from edubba.lab.envs.lots import counted, mix
 from edubba.lab.envs.verbs import verbs_of
@@ -26,7 +28,39 @@ _MADE = (
 
 def row_seed(seed: int, row: int = 0) -> np.uint64:
     """The seed of a row of a batch; a single game is row 0."""
-    return np.uint64(mix(np.uint64((seed & _WORD) ^ int(mix(np.uint64(row))))))
+    return np.uint64(mix(np.uint64((checked_seed(seed) & _WORD) ^ int(mix(np.uint64(row))))))
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed of any kind of whole number; raises OptionError."""
+    try:
+        return index(seed)
+    except TypeError:
+        raise OptionError("lab-seed", seed=shown(str(seed))) from None
+
+
+def checked_limit(limit: Any, own: int) -> int:
+    """After how many decisions a game is cut off, 0 for never; None is the game's own number."""
+    if limit is None:
+        return own
+    if not isinstance(limit, int) or limit < 0:
+        raise OptionError("lab-limit", limit=shown(str(limit)))
+    return limit
+
+
+def checked_action(action: Any, actions: int) -> int:
+    """The number of an action, legal or not; raises OptionError."""
+    if not isinstance(action, (int, np.integer)) or not 0 <= action < actions:
+        raise OptionError("lab-action", action=shown(str(action)), most=actions - 1)
+    return int(action)
+
+
+def action_of(rules: core.Game, setting: core.Setting, state: core.State, text: str) -> int:
+    """The action of a text that is legal in a state."""
+    found = rules.judge(setting, state, text)
+    if isinstance(found, Refusal):
+        raise IllegalAction(found)
+    return found
 
 
 class Single:
@@ -99,7 +133,11 @@ class Single:
 
     def text(self, action: int) -> str:
         """The text of an action."""
-        return self.rules.text(self.setting, action)
+        return self.rules.text(self.setting, checked_action(action, self.actions))
+
+    def action(self, text: str) -> int:
+        """The action of a text that is legal now; raises ParseError or IllegalAction, which says why not."""
+        return action_of(self.rules, self.setting, self.state, text)
 
     def position(self) -> Position:
         """The position as the library knows it, without history."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from secrets import randbits
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,11 +11,11 @@ from numpy.typing import NDArray
 
 from edubba._position import Position
 from edubba.games import core
-from edubba.games.errors import OptionError
+from edubba.games.errors import OptionError, shown
 from edubba.games.kernel import COMPILED
 from edubba.lab.envs import steps
 from edubba.lab.envs.fields import Layout
-from edubba.lab.envs.single import row_seed
+from edubba.lab.envs.single import action_of, checked_action, checked_limit, row_seed
 from edubba.lab.envs.verbs import verbs_of
 
 WORKERS_EACH = 4  # runs of rows for each thread: who is done first takes the next
@@ -40,12 +41,15 @@ class Vector:
         rows: int,
         *,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
         threads: int | None = None,
         limit: int | None = None,
     ) -> None:
         if rows < 1:
             raise OptionError("lab-rows", rows=rows)
+        most = _cores()
+        if threads is not None and threads not in range(1, most + 1):
+            raise OptionError("lab-threads", threads=shown(str(threads)), most=most)
         self.rules = core.game(game)
         self.setting = self.rules.setting(options or {})
         self._verbs = verbs_of(game)
@@ -53,12 +57,12 @@ class Vector:
         self.players = len(self.rules.scores(first))
         self.layout = Layout(self._verbs.FIELDS, self.players)
         self.actions: int = self._verbs.ACTIONS
-        self.limit: int = self._verbs.LIMIT if limit is None else limit
-        self.threads = threads or _cores()
+        self.limit = checked_limit(limit, self._verbs.LIMIT)
+        self.threads = threads or most
         self._batch = self._new_batch(rows, first)
         self._sampled = 0
         self._actions = np.zeros(rows, np.int64)
-        self.reset(seed)
+        self.reset(randbits(63) if seed is None else seed)
 
     def _new_batch(self, rows: int, first: core.State) -> steps.Batch:
         verbs, workers = self._verbs, min(rows, WORKERS_EACH * self.threads)
@@ -86,7 +90,10 @@ class Vector:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
         """One decision in every row; raises an error that names the row where one is not legal."""
-        wanted = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise OptionError("lab-kind", given=str(given.dtype))
+        wanted = np.ascontiguousarray(given, np.int64)
         if wanted.shape != (len(self),):
             raise OptionError("lab-shape", wanted=len(self), given=str(np.shape(actions)))
         self._check(wanted)
@@ -108,7 +115,11 @@ class Vector:
 
     def text(self, action: int) -> str:
         """The text of an action, as records and people write it."""
-        return self.rules.text(self.setting, int(action))
+        return self.rules.text(self.setting, checked_action(action, self.actions))
+
+    def action(self, row: int, text: str) -> int:
+        """The action of a text that is legal in a row, such as an agent that reads gives."""
+        return action_of(self.rules, self.setting, self._batch.states[row], text)
 
     def position(self, row: int) -> Position:
         """The position of a row as the library knows it, without history."""
@@ -116,6 +127,12 @@ class Vector:
 
     def __len__(self) -> int:
         return len(self._batch.states)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, also by pickle, goes on exactly as the first would, with arrays of its own."""
+        wishes = {"options": self.setting.told(), "threads": self.threads, "limit": self.limit}
+        kept = {name: getattr(self._batch, name) for name in _KEPT}
+        return _restored, (self.rules.about.name, len(self), wishes, kept, self._sampled)
 
     def _check(self, actions: NDArray[np.int64]) -> None:
         row = int(steps.first_illegal(self._batch, actions))
@@ -128,6 +145,21 @@ class Vector:
 
             set_num_threads(self.threads)
         kernel(*arguments)
+
+
+#: What of a batch follows neither from the game nor from the last step.
+_KEPT = tuple(
+    name for name in steps.Batch._fields if name not in ("tables", "first", "rooms", "dice", "codes")
+)
+
+
+def _restored(game: str, rows: int, wishes: dict[str, Any], kept: dict[str, Any], sampled: int) -> Vector:
+    wishes["threads"] = min(wishes["threads"], _cores())  # on a smaller machine
+    found = Vector(game, rows, **wishes)
+    for name, values in kept.items():
+        getattr(found._batch, name)[...] = values
+    found._sampled = sampled
+    return found
 
 
 def _array(record: np.record) -> NDArray[np.void]:

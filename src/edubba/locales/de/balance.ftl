@@ -39,6 +39,7 @@ balance-say-first = { $verdict ->
     [likely] Erste Züge sind wahrscheinlich nicht gleich viel wert: Der Zufall allein brächte die { $count } Züge in { $chance } der Fälle so weit auseinander. In { $games } Partien mit erzwungenem ersten Zug schnitt „{ $best }“ am besten ab: { $share }.
    *[unclear] Nach { $games } Partien lassen sich die { $count } ersten Züge nicht unterscheiden: Der Zufall allein brächte sie in { $chance } der Fälle so weit auseinander. Am besten schnitt „{ $best }“ ab: { $share }; das beweist nichts.
   }
+balance-say-apart = Zweifelsfrei anders als das Mittel aller: { $moves }.
 balance-say-departures = { $count ->
     [0] Keine einzelne Abweichung von diesen Regeln ändert zweifelsfrei etwas; erprobt: { $all }.
    *[other] Von den einzelnen Abweichungen von diesen Regeln (erprobt: { $all }) ändern diese zweifelsfrei etwas: { $names }.

@@ -39,6 +39,7 @@ balance-say-first = { $verdict ->
     [likely] First moves are probably not worth the same: chance alone would set the { $count } moves so far apart in { $chance } of all cases. Of { $games } games with forced first moves the best share came after “{ $best }”: { $share }.
    *[unclear] With { $games } games the { $count } first moves cannot be told apart: chance alone would set them so far apart in { $chance } of all cases. The best share came after “{ $best }”: { $share }, which is no proof.
   }
+balance-say-apart = Apart from the mean of all beyond doubt: { $moves }.
 balance-say-departures = { $count ->
     [0] No single departure from these rules changes anything beyond doubt; tried: { $all }.
    *[other] Of the single departures from these rules ({ $all } tried) these change something beyond doubt: { $names }.

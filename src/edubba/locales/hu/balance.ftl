@@ -27,6 +27,7 @@ balance-say-first = { $verdict ->
     [likely] Az első lépések valószínűleg nem egyenértékűek: a puszta véletlen a { $count } lépést az esetek ekkora részében távolítaná el egymástól ennyire: { $chance }. { $games } kikényszerített első lépésű játszmában ez volt a legjobb: „{ $best }”: { $share }.
    *[unclear] { $games } játszma után a { $count } első lépés nem különböztethető meg: a puszta véletlen az esetek ekkora részében távolítaná el őket egymástól ennyire: { $chance }. A legjobb ez volt: „{ $best }”: { $share }; ez nem bizonyíték.
   }
+balance-say-apart = Az összes átlagától kétségtelenül eltér: { $moves }.
 balance-say-departures = { $count ->
     [0] Ezektől a szabályoktól egyik egyedüli eltérés sem változtat meg kétségtelenül semmit; kipróbálva: { $all }.
    *[other] Az e szabályoktól való egyedüli eltérések közül (kipróbálva: { $all }) ezek változtatnak meg kétségtelenül valamit: { $names }.

@@ -39,6 +39,7 @@ balance-say-first = { $verdict ->
     [likely] Le prime mosse probabilmente non valgono tutte lo stesso: il solo caso distanzierebbe tanto le { $count } mosse nel { $chance } dei casi. In { $games } partite con la prima mossa imposta la migliore è stata «{ $best }»: { $share }.
    *[unclear] Con { $games } partite le { $count } prime mosse non si distinguono: il solo caso le distanzierebbe tanto nel { $chance } dei casi. La migliore è stata «{ $best }»: { $share }, il che non prova nulla.
   }
+balance-say-apart = Lontano dalla media di tutti oltre ogni dubbio: { $moves }.
 balance-say-departures = { $count ->
     [0] Nessuna singola variazione di queste regole cambia qualcosa fuor di dubbio; provate: { $all }.
    *[other] Fra le singole variazioni di queste regole (provate: { $all }) cambiano qualcosa fuor di dubbio: { $names }.

@@ -47,6 +47,7 @@ balance-say-first = { $verdict ->
     [likely] Primele mutări probabil nu valorează la fel: întâmplarea singură ar depărta atât cele { $count } mutări în { $chance } din cazuri. În { $games } partide cu prima mutare impusă cea mai bună a fost „{ $best }”: { $share }.
    *[unclear] După { $games } partide cele { $count } prime mutări nu se pot deosebi: întâmplarea singură le-ar depărta atât în { $chance } din cazuri. Cea mai bună a fost „{ $best }”: { $share }, ceea ce nu dovedește nimic.
   }
+balance-say-apart = Diferit de media tuturor, fără îndoială: { $moves }.
 balance-say-departures = { $count ->
     [0] Nicio abatere singură de la aceste reguli nu schimbă ceva dincolo de îndoială; încercate: { $all }.
    *[other] Dintre abaterile singure de la aceste reguli (încercate: { $all }) schimbă ceva dincolo de îndoială: { $names }.

@@ -43,6 +43,7 @@ FIELDS = (
     Field("order", 3, 0, 1, "the place in the player order", seats=True),
     Field("armies", AREAS, 0, ARMIES_MOST, "armies in each area, the Sumerian ones first", seats=True),
     Field("cities", SUMERIAN, 0, 1, "cities in the Sumerian areas", seats=True),
+    Field("mover", 1, 0, 1, "1 for the seat that decides", seats=True),
     Field("grown", SUMERIAN, 0, 1, "cities that are grown"),
     Field("stock", RESOURCES, 0, max(PIECES), "resources in the stock"),
     Field("turn", TURNS, 0, 1, "the turn"),
@@ -111,6 +112,9 @@ def _seat(state: Fields, seat: int, place: int, out: Any) -> None:
     for area in range(SUMERIAN):
         if int(state.city[area]) == seat:
             out[at + SUMERIAN * place + area] = 1
+    at += SUMERIAN * SEATS
+    if int(state.seat) == seat:
+        out[at + place] = 1
 
 
 @kernel

@@ -11,7 +11,6 @@ from edubba.games.sumeria.state import (
     DYNASTIES,
     EACH_KIND,
     KINDS,
-    MOST_SEATS,
     ROUNDS,
     SPACES,
     TRADERS_EACH,
@@ -28,6 +27,7 @@ FIELDS = (
     Field("points", 1, 0, 100, "points of these markers", seats=True),
     Field("supply", 1, 0, max(TRADERS_EACH), "traders in the supply", seats=True),
     Field("start", 1, 0, 1, "1 for the start player of this dynasty", seats=True),
+    Field("mover", 1, 0, 1, "1 for the seat that decides", seats=True),
     Field(
         "row", STATES, -1, STATES - 1, "the place of each city-state in the row, from 0; -1 before it lies"
     ),
@@ -54,6 +54,7 @@ def observe(tables: Fields, state: Fields, seat: int, out: Any) -> None:
     won = SETTLEMENTS * players
     score = won + KINDS * players
     supply, start = score + players, score + 2 * players
+    mover = start + players
     for k in range(players):
         other = seat + k
         if other >= players:
@@ -68,7 +69,9 @@ def observe(tables: Fields, state: Fields, seat: int, out: Any) -> None:
         out[supply + k] = state.supply[other]
         if int(state.start) == other:
             out[start + k] = 1
-    observe_table(state, out[start + players :])
+        if int(state.seat) == other:
+            out[mover + k] = 1
+    observe_table(state, out[mover + players :])
 
 
 @kernel
@@ -95,6 +98,3 @@ def observe_table(state: Fields, out: Any) -> None:
             out[at + PHASES + int(state.scored)] = 1
     out[at + PHASES + 3] = state.dynasty
     out[at + PHASES + 4] = state.turn_marker
-
-
-__all__ = ["FIELDS", "MOST_SEATS", "observe"]

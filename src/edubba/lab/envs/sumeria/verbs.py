@@ -19,7 +19,7 @@ __all__ = ["ACTIONS", "CODES", "FIELDS", "LIMIT", "LONGEST", "MOST_LEGAL", "ROOM
 
 ROOM = SIGHT  # what a listing of legal actions is worked out in
 LONGEST = 200  # decisions, more than any game has
-LIMIT = 0  # decisions after which a game is cut off: none, a game ends by itself after at most 96
+LIMIT = 0  # decisions after which a game is cut off: none, a game ends by itself, with four players after 104
 
 
 @kernel
