@@ -14,6 +14,7 @@ import edubba
 from edubba.games.sumeria.board import shipped
 from tests.page.player import DESKTOP, PATIENCE, PHONE, Person
 from tests.page.test_access import violations
+from tests.page.test_replay import drop
 from tests.server.served import Served
 
 FINE = "The board is fine"
@@ -136,6 +137,17 @@ def test_files_are_opened_and_refused_in_a_sentence(person: Person, tmp_path: Pa
     page.evaluate("localStorage.setItem('edubba-board', JSON.stringify({game: 'sumeria', board: {name: 7}}))")
     at_the_board(person)  # what was kept and cannot be used is forgotten
     expect(page.get_by_label("Name of the board")).to_have_value("Two Rivers")
+
+
+def test_a_broken_record_that_is_dropped_on_the_board_editor_is_told_once(person: Person) -> None:
+    page = at_the_board(person)
+    drop(person, "bad.edubba", "edubba-record: 1\ngame: chess\n")
+    expect(page.locator("[role=alert] .trouble, .trouble[role=alert]")).to_have_count(1)
+    page.wait_for_timeout(500)
+    expect(page.locator(".trouble")).to_have_count(1)
+    expect(page.locator(".side .trouble")).to_have_count(0)
+    drop(person, "bad.toml", "name = 7\n")
+    expect(page.locator(".side .trouble")).to_contain_text("name")
 
 
 def move_to(page: Page, name: str, x: int, y: int) -> None:
