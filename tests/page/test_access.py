@@ -72,12 +72,10 @@ def _register(person: Person, name: str) -> None:
     person.page.wait_for_selector("textarea")
 
 
-def test_a_newcomer_has_nothing_to_complain_of_in_the_console(browser: Browser, server: Served) -> None:
-    for path in ("/", "/lobby", "/games", "/learn", "/login", "/replay", "/boards", "/account"):
-        person = Person(browser, server.address)
-        said = list[str]()
-        person.page.on("console", lambda line, said=said: said.append(f"{line.type}: {line.text}"))  # type: ignore[misc]
-        person.open(path)
-        person.page.wait_for_load_state("networkidle")
-        assert said == [], path
-        person.close()
+@pytest.mark.parametrize("path", ["/", "/lobby", "/games", "/learn", "/replay", "/boards", "/account"])
+def test_a_newcomer_has_nothing_to_complain_of_in_the_console(person: Person, path: str) -> None:
+    said = list[str]()
+    person.page.on("console", lambda line: said.append(f"{line.type}: {line.text}"))
+    person.open(path)
+    person.page.wait_for_load_state("networkidle")
+    assert said == []
