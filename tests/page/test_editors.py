@@ -196,6 +196,18 @@ def test_what_cannot_be_a_name_is_told_at_its_field_as_long_as_it_stands_there(p
         expect(page.get_by_text(said)).to_have_count(0)
 
 
+def test_a_name_that_is_written_otherwise_than_typed_is_told_beside_its_field(person: Person) -> None:
+    page = at_the_board(person)
+    for field in ("Name of the board", "City-state 1"):
+        page.get_by_label(field).fill("Köln an der Spree")
+        page.get_by_label(field).press("Tab")
+        expect(page.locator(".otherwise", has_text="Written “Koln An Der Spree”")).to_have_count(1)
+    page.get_by_label("City-state 1").fill("Akkad")
+    page.get_by_label("City-state 1").press("Tab")
+    expect(page.get_by_label("City-state 1")).to_have_value("Akkad")
+    expect(page.get_by_text("Written “")).to_have_count(0)
+
+
 def test_settlements_on_each_other_are_told_and_can_be_played_on(person: Person) -> None:
     page = at_the_board(person)
     move_to(page, "ur.t1", *kept(page)["drawing"]["places"]["ur.c"])

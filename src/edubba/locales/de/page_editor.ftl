@@ -23,6 +23,7 @@ page-editor-warnings = Ungewöhnlich, aber erlaubt:
 page-editor-names = Namen
 page-editor-board-name = Name des Spielplans
 page-editor-name-letters = Ein Name braucht lateinische Buchstaben.
+page-editor-name-changed = Als „{ $name }“ geschrieben, nicht „{ $typed }“: Spielplandateien halten Namen in einfachen lateinischen Buchstaben und Ziffern fest, jedes Wort groß, höchstens 32 Zeichen.
 page-editor-changed = { $name }, bearbeitet
 page-editor-state-name = Stadtstaat { $number }
 page-editor-settlement = Ort

@@ -23,6 +23,7 @@ page-editor-warnings = Unusual, but allowed:
 page-editor-names = Names
 page-editor-board-name = Name of the board
 page-editor-name-letters = A name needs Latin letters.
+page-editor-name-changed = Written “{ $name }”, not “{ $typed }”: board files keep names in plain Latin letters and digits, each word with a capital, at most 32 signs.
 page-editor-changed = { $name }, changed
 page-editor-state-name = City-state { $number }
 page-editor-settlement = Settlement

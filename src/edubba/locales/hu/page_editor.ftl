@@ -23,6 +23,7 @@ page-editor-warnings = Szokatlan, de megengedett:
 page-editor-names = Nevek
 page-editor-board-name = A játéktábla neve
 page-editor-name-letters = A névhez latin betűk kellenek.
+page-editor-name-changed = Így íródik: „{ $name }”, nem így: „{ $typed }”. A táblafájlok a neveket ékezet nélküli latin betűkkel és számjegyekkel őrzik, minden szót nagybetűvel kezdve, legfeljebb 32 jellel.
 page-editor-changed = { $name }, egyedi
 page-editor-state-name = { $number }. városállam
 page-editor-settlement = Település

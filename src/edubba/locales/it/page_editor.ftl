@@ -23,6 +23,7 @@ page-editor-warnings = Insolito, ma permesso:
 page-editor-names = Nomi
 page-editor-board-name = Nome del tabellone
 page-editor-name-letters = Un nome richiede lettere latine.
+page-editor-name-changed = Scritto «{ $name }», non «{ $typed }»: i file di tabellone tengono i nomi in semplici lettere latine e cifre, ogni parola con la maiuscola, al massimo 32 segni.
 page-editor-changed = { $name }, modificata
 page-editor-state-name = Città-stato { $number }
 page-editor-settlement = Insediamento

@@ -24,6 +24,7 @@ page-editor-warnings = Neobișnuit, dar permis:
 page-editor-names = Nume
 page-editor-board-name = Numele tablei
 page-editor-name-letters = Un nume are nevoie de litere latine.
+page-editor-name-changed = Scris „{ $name }”, nu „{ $typed }”: fișierele de tablă păstrează numele cu litere latine simple și cifre, fiecare cuvânt cu majusculă, cel mult 32 de semne.
 page-editor-changed = { $name }, modificat
 page-editor-state-name = Zona de influență { $number }
 page-editor-settlement = Localitate
