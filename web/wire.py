@@ -22,6 +22,7 @@ from edubba.tables import commands, view
 
 TYPES = {
     "Me": people.Me,
+    "Visitor": people.Visitor,
     "Profile": people.Profile,
     "TokenInfo": people.TokenInfo,
     "FreshToken": people.FreshToken,

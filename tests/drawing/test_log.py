@@ -108,7 +108,7 @@ def test_without_names_players_are_called_by_their_seats() -> None:
     for text in ("~213", "found umma"):
         pos.play(text)
     assert str(pos.log()[-1]) == "Player 2 founded a city in Umma."
-    assert str(pos.log(lang="hu")[-1]) == "Játékos 2 várost alapított Ummában."
+    assert str(pos.log(lang="hu")[-1]) == "2. játékos várost alapított Ummában."
 
 
 def test_draws_in_a_row_are_one_entry() -> None:

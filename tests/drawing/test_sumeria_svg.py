@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import re
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import edubba
 from edubba.drawing import svg
 from edubba.drawing.ink import fitted, safe, text_width
 from edubba.drawing.sumeria.layout import BORDER, HEIGHT, WIDTH, lay_out
@@ -237,3 +239,19 @@ def test_long_text_is_made_smaller_then_cut() -> None:
 
 def test_signs_that_turn_the_writing_direction_are_left_out() -> None:
     assert safe("a\u202eb<") == "ab&lt;"
+
+
+@pytest.mark.parametrize("name", ["koln_an_der_oder_und_der_elbe", "koln_an_der_spree_und_havel"])
+def test_a_long_name_of_a_city_state_lies_below_no_settlement(name: str) -> None:
+    text = json.dumps(load("two_rivers", files=False).document()).replace("umma", name)
+    board = json.loads(text)
+    picture = edubba.new("sumeria", board=board).svg()
+    found = re.search(
+        r'<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)" class="state-name[^>]*>(Koln[^<]*)<', picture
+    )
+    assert found
+    left, line, size = map(float, found.groups()[:3])
+    right = left + 1.2 * text_width(found[4], size)  # bold, with room between the letters
+    for x, y in board["drawing"]["places"].values():
+        apart = left - 20 > x or x > right + 20 or abs(y - line + size * 0.34) > 20 + size / 2
+        assert apart, (found[4], x, y)

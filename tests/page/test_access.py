@@ -70,3 +70,12 @@ def _register(person: Person, name: str) -> None:
     person.page.wait_for_url("**/games")
     person.open("/account")
     person.page.wait_for_selector("textarea")
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/games", "/learn", "/replay", "/boards", "/account"])
+def test_a_newcomer_has_nothing_to_complain_of_in_the_console(person: Person, path: str) -> None:
+    said = list[str]()
+    person.page.on("console", lambda line: said.append(f"{line.type}: {line.text}"))
+    person.open(path)
+    person.page.wait_for_load_state("networkidle")
+    assert said == []

@@ -14,6 +14,7 @@ import edubba
 from edubba.games.sumeria.board import shipped
 from tests.page.player import DESKTOP, PATIENCE, PHONE, Person
 from tests.page.test_access import violations
+from tests.page.test_replay import drop
 from tests.server.served import Served
 
 FINE = "The board is fine"
@@ -138,6 +139,17 @@ def test_files_are_opened_and_refused_in_a_sentence(person: Person, tmp_path: Pa
     expect(page.get_by_label("Name of the board")).to_have_value("Two Rivers")
 
 
+def test_a_broken_record_that_is_dropped_on_the_board_editor_is_told_once(person: Person) -> None:
+    page = at_the_board(person)
+    drop(person, "bad.edubba", "edubba-record: 1\ngame: chess\n")
+    expect(page.locator("[role=alert] .trouble, .trouble[role=alert]")).to_have_count(1)
+    page.wait_for_timeout(500)
+    expect(page.locator(".trouble")).to_have_count(1)
+    expect(page.locator(".side .trouble")).to_have_count(0)
+    drop(person, "bad.toml", "name = 7\n")
+    expect(page.locator(".side .trouble")).to_contain_text("name")
+
+
 def move_to(page: Page, name: str, x: int, y: int) -> None:
     page.get_by_role("combobox", name="Settlement", exact=True).select_option(name)
     for label, value in (("Across", x), ("Down", y)):
@@ -182,6 +194,18 @@ def test_what_cannot_be_a_name_is_told_at_its_field_as_long_as_it_stands_there(p
         expect(box).to_have_value(before)
         expect(box).to_have_attribute("aria-invalid", "false")
         expect(page.get_by_text(said)).to_have_count(0)
+
+
+def test_a_name_that_is_written_otherwise_than_typed_is_told_beside_its_field(person: Person) -> None:
+    page = at_the_board(person)
+    for field in ("Name of the board", "City-state 1"):
+        page.get_by_label(field).fill("Köln an der Spree")
+        page.get_by_label(field).press("Tab")
+        expect(page.locator(".otherwise", has_text="Written “Koln An Der Spree”")).to_have_count(1)
+    page.get_by_label("City-state 1").fill("Akkad")
+    page.get_by_label("City-state 1").press("Tab")
+    expect(page.get_by_label("City-state 1")).to_have_value("Akkad")
+    expect(page.get_by_text("Written “")).to_have_count(0)
 
 
 def test_settlements_on_each_other_are_told_and_can_be_played_on(person: Person) -> None:

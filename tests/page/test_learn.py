@@ -72,7 +72,7 @@ def test_on_paper_there_is_no_navigation_and_the_figures_stay(person: Person) ->
     person.page.emulate_media(media="print", color_scheme="dark")
     for gone in ("header:has(.brand)", "footer", ".contents", ".example .toggle"):
         expect(person.page.locator(gone).first).to_be_hidden()
-    expect(person.page.locator("figure img").first).to_be_visible()
+    expect(person.page.locator("figure .picture").first).to_be_visible()
     expect(person.page.locator(".example .captions").first).to_be_visible()
     style = "e => [getComputedStyle(e).color, getComputedStyle(document.body).backgroundColor]"
     assert person.page.locator("#R1 p").first.evaluate(style) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]

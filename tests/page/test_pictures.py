@@ -44,7 +44,7 @@ def test_pictures_for_the_documentation(
 
 def playing(person: Person, keep: Keep) -> None:
     person.open()
-    person.page.wait_for_selector(".game img")
+    person.page.wait_for_selector(".game .picture svg")
     keep("home")
     for game, name in (("Sumeria", "sumeria"), ("After the Flood", "flood")):
         person.play_now(game)

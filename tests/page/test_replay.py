@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 import edubba
 from edubba import records
 from edubba.drawing.seats import distinct
-from tests.page.player import Person
+from tests.page.player import PHONE, Person
 from tests.server.served import Served
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
@@ -180,3 +180,23 @@ def test_what_happened_since_my_last_turn_plays_back(person: Person) -> None:
     expect(since).to_be_visible()
     person.click(person.page.locator(".board .part.map [data-spot]").first)  # back to the present
     expect(since).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "day"), [("de", "15. November 2026"), ("hu", "2026. november 15.")])
+def test_on_a_phone_a_record_has_its_day_its_title_and_large_buttons(
+    browser: Browser, server: Served, lang: str, day: str
+) -> None:
+    reader = Person(browser, server.address, lang=lang, size=PHONE, has_touch=True, is_mobile=True)
+    reader.open("/replay")
+    reader.page.wait_for_selector("input[type=file]", state="attached")
+    assert reader.page.title().count(" – ") == 1
+    reader.page.locator("input[type=file]").set_input_files(GAMES / "greedy-1.edubba")
+    shown(reader, 0)
+    expect(reader.page.locator(".turn .headline")).to_have_text(
+        f"greedy 1, greedy 2, greedy 3, greedy 4 · {day}"
+    )
+    assert reader.page.title().startswith("Sumeria – ")
+    boxes = [button.bounding_box() for button in reader.page.locator(".turn > .steps button").all()]
+    assert len(boxes) == 7
+    assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)
+    reader.close()

@@ -79,6 +79,15 @@ def test_a_lost_network_is_told_and_nothing_is_doubled(person: Person) -> None:
     expect(person.page.locator(".steps li")).to_have_count(1)
 
 
+def test_only_the_turn_box_says_whose_turn_it_is_while_a_turn_is_drafted(person: Person) -> None:
+    person.play_now("Sumeria")
+    board = person.page.locator(".board .parts")
+    person.page.locator(".board [data-spot].can").first.click(force=True)
+    expect(person.button("Confirm the turn")).to_be_visible()
+    expect(board).to_contain_text("Dynasty")
+    expect(board).not_to_contain_text("places a trader")
+
+
 def test_a_double_click_confirms_once(person: Person) -> None:
     person.play_now("Sumeria")
     person.page.locator(".board [data-spot].can").first.click(force=True)

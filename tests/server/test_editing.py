@@ -53,6 +53,24 @@ def check(http: httpx.Client, board: Any) -> Document:
 # --- boards -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Die Datei ist leer"),
+        ("# nur eine Bemerkung\n", "Die Datei ist leer"),
+        ('name = "x"\nstates =\n', "Zeile 2 der Datei"),
+        ('name = "x"\nstates = ', "Zeile 2 der Datei"),
+        ('name = "x"\nstates = ' + "9" * 5000, "passt nicht zum Format"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_in_our_words(http: httpx.Client, text: str, said: str) -> None:
+    wish, german = {"game": "sumeria", "text": text}, {"accept-language": "de"}
+    answer = http.post("/api/boards/read", json=wish, headers=german)
+    assert answer.status_code == 400
+    assert said in answer.json()["detail"]
+    assert not re.search("None|invalid|document|expected", answer.json()["detail"], re.IGNORECASE)
+
+
 def test_boards_to_begin_with_are_fine_or_tell_what_is_missing(
     http: httpx.Client, templates: dict[str, Document]
 ) -> None:

@@ -232,3 +232,10 @@ def test_a_wish_is_bounded(http: httpx.Client, wish: dict[str, Any]) -> None:
     lesson = lessons("sumeria")[0]
     assert http.post(f"/api/lessons/sumeria/{lesson.id}", json=wish).status_code == 400
     assert http.post("/api/lessons/sumeria/nothing", json={}).status_code == 404
+
+
+def test_a_place_that_comes_after_a_word_is_answered_with_the_word(http: httpx.Client) -> None:
+    state = http.post("/api/lessons/flood/fighting", json={"played": [], "picks": ["nippur"]}).json()
+    assert (state["verdict"], state["did"], state["refusal"]) == ("first", "Expand the empire", None)
+    state = http.post("/api/lessons/flood/fighting", json={"played": [], "picks": ["ur"]}).json()
+    assert state["verdict"] == "refused"  # no word leads there

@@ -7,6 +7,7 @@
 
 export interface Wire {
   Me: Me;
+  Visitor: Visitor;
   Profile: Profile;
   TokenInfo: TokenInfo;
   FreshToken: FreshToken;
@@ -77,6 +78,15 @@ export interface Me {
   webhook_key: string | null;
   created: number;
   csrf?: string;
+}
+/**
+ * Whoever asks; nobody where nothing was shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Visitor".
+ */
+export interface Visitor {
+  me: Me | null;
 }
 /**
  * A person, to everybody.

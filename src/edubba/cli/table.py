@@ -219,7 +219,7 @@ def _check(kinds: list[str], players: int) -> None:
 
 def _names(kinds: list[str], lang: str) -> list[str]:
     """People are called player, bots by their kind, each with the seat's number."""
-    player = say("play-player", lang)
     return [
-        f"{player if kind == HUMAN else split_name(kind)[0]} {seat}" for seat, kind in enumerate(kinds, 1)
+        say("play-player-number", lang, seat=seat) if kind == HUMAN else f"{split_name(kind)[0]} {seat}"
+        for seat, kind in enumerate(kinds, 1)
     ]

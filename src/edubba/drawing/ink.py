@@ -63,7 +63,7 @@ def write(
 ) -> str:
     """A line of text, made smaller and in the end shorter where it would be wider than `width`."""
     if width is not None:
-        content, size = fitted(content, size, width)
+        content, size = fitted(content, size, width, bold="bold" in class_)
     return tag(
         "text", safe(content), x=float(at[0]), y=float(at[1]), font_size=float(size),
         text_anchor=None if anchor == "start" else anchor, class_=class_,
@@ -71,23 +71,25 @@ def write(
 
 
 LONGEST = 120  # no text in a picture has room for more
+HEAVY = 1.1  # bold letters are so much wider where the page's own letters are not at hand
 
 
-def fitted(content: str, size: float, width: float) -> tuple[str, float]:
+def fitted(content: str, size: float, width: float, *, bold: bool = False) -> tuple[str, float]:
     """Text and size that stay within a width; never below two thirds of the size, then cut."""
     content = content if len(content) <= LONGEST else content[: LONGEST - 1] + "…"
-    if text_width(content, size) <= width:
+    whole = text_width(content, size, bold=bold)
+    if whole <= width:
         return content, size
     # a hair below what fits exactly, so that rounding costs no letter
-    smaller = max(0.9999 * size * width / text_width(content, size), size * 0.67)
-    while len(content) > 1 and text_width(content, smaller) > width:
+    smaller = max(0.9999 * size * width / whole, size * 0.67)
+    while len(content) > 1 and text_width(content, smaller, bold=bold) > width:
         content = content[:-2].rstrip() + "…"
     return content, smaller
 
 
-def text_width(content: str, size: float) -> float:
+def text_width(content: str, size: float, *, bold: bool = False) -> float:
     """A generous guess: no font is at hand, and readers' fonts differ."""
-    return sum(_advance(c) for c in content) * size
+    return sum(_advance(c) for c in content) * size * (HEAVY if bold else 1)
 
 
 def _advance(c: str) -> float:

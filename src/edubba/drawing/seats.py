@@ -53,5 +53,5 @@ def distinct(names: list[str]) -> list[str]:
 def seat_names(count: int, names: Sequence[str] | None, lang: str) -> list[str]:
     """A name for every seat, “Player” and its number where none was given."""
     given = [shown(str(name).strip(), 80) for name in names or ()]
-    unnamed = [f"{say('play-player', lang)} {seat + 1}" for seat in range(count)]
+    unnamed = [say("play-player-number", lang, seat=seat) for seat in range(1, count + 1)]
     return [*(name or other for name, other in zip(given, unnamed, strict=False)), *unnamed[len(given) :]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 SERIF = (
-    "Alegreya,'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','TeX Gyre Pagella',Georgia,serif"
+    "Alegreya,'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L','TeX Gyre Pagella',Georgia,"
+    "'DejaVu Serif Condensed',serif"
 )
 
 INK = "#33200f"

@@ -166,6 +166,36 @@ def meant(pos: Position, view: Mapping[str, Any], picks: Sequence[str]) -> list[
     return []
 
 
+AHEAD = 8  # choices that are tried behind a word
+
+
+def words_first(pos: Position, picks: Sequence[str], lang: str) -> dict[str, str]:
+    """The words, with what they are called, that lead to a lone place which nothing leads to now.
+
+    Without them such a click is judged as what is done there at once, which may be far from what was meant.
+    """
+    staged, view = drawn.stage(pos.game), pos.view()
+    if len(picks) != 1 or any(picks[0] in staged.path(text) for text in pos.legal):
+        return {}
+    alone = {text: staged.token(text, view, lang) for text in pos.legal if staged.path(text) == (text,)}
+    return {
+        text: token.label
+        for text, token in alone.items()
+        if not token.spot and _leads(pos, text, picks[0], steps=2)
+    }
+
+
+def _leads(pos: Position, text: str, pick: str, steps: int) -> bool:
+    """Whether after a text, or one more, the same player may choose what was picked."""
+    after, path = pos.copy(), drawn.stage(pos.game).path
+    after.play(text)
+    if after.to_act != pos.to_act:
+        return False
+    if any(pick in path(each) for each in after.legal):
+        return True
+    return steps > 1 and any(_leads(after, each, pick, steps - 1) for each in after.legal[:AHEAD])
+
+
 def _fits(pos: Position, text: str, pick: str) -> bool:
     """Whether a text is one of the game and says something: it is refused, or is what was picked."""
     try:

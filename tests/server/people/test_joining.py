@@ -32,6 +32,14 @@ def test_nobody_is_told_to_come_in(server: Server) -> None:
     refused(server.visitor().get("/api/me"), 401, "people-sign-in")
 
 
+def test_a_page_asks_who_is_there_and_nobody_is_an_answer(server: Server) -> None:
+    nobody = server.visitor().get("/api/visitor")
+    assert (nobody.status_code, nobody.json()) == (200, {"me": None})
+    guest = server.guest()
+    assert guest.get("/api/visitor").json() == {"me": guest.me}
+    assert guest.me["csrf"]
+
+
 def test_only_hashes_of_cookies_and_passwords_are_stored(server: Server) -> None:
     gudea = server.account("Gudea")
     assert [row["token"] for row in server.rows("select token from sessions")] == [digest(gudea.cookie)]

@@ -1,5 +1,5 @@
 /** The HTTP API: who we are, and requests that end in an answer or in a sentence. */
-import type { Acknowledged, Document as ProblemDocument, Me, NewMatch, Opened, Wire } from '../wire'
+import type { Acknowledged, Document as ProblemDocument, Me, NewMatch, Opened, Visitor, Wire } from '../wire'
 import { lang, t } from './words.svelte'
 
 /** A refusal, told in a sentence of the reader's language. */
@@ -59,12 +59,8 @@ function known(me: Me): Me {
 
 /** Who we are; null for a passer-by. */
 export async function whoami(): Promise<Me | null> {
-  try {
-    return known(await get<Me>('/api/me'))
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 401) return null
-    throw error
-  }
+  const { me } = await get<Visitor>('/api/visitor')
+  return me && known(me)
 }
 
 /** Who we are, a guest at least. */

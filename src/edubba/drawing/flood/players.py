@@ -44,8 +44,8 @@ def _heading(view: Mapping[str, Any], seat: int, name: str, lang: str) -> str:
     player = view["players"][seat - 1]
     score = str(player["score"])
     end = WIDE - 26 - text_width(score, 36)
-    text, size = fitted(name, 24, end - 130)
-    stop = 66 + text_width(text, size)
+    text, size = fitted(name, 24, end - 130, bold=True)
+    stop = 66 + text_width(text, size, bold=True)
     order = view["order"].index(seat) + 1 if seat in view["order"] else None
     return group(
         write(text, (66, 36), size, anchor="start", class_="bold name-text"),

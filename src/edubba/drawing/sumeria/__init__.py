@@ -55,7 +55,8 @@ def draw(
         pieces.traders(there.board, there.places, view["traders"]),
         above,
         rank.display(view, lang),
-        rank.clock(view, seats, lang),
+        rank.question(view, seats, lang),
+        rank.clock(view, lang),
         rank.row(view, there.board, lang),
         players.cards(view, seats, lang),
     )

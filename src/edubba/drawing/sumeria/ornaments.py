@@ -15,6 +15,7 @@ from edubba.drawing.sumeria.regions import Fields
 from edubba.drawing.vignettes import cartouche, compass, hills, palm, reeds, ship, ziggurat
 from edubba.games.sumeria.board import SETTLEMENTS, STATES, Board, spoken
 
+NAME_WIDTHS = ((190, 0.02), (150, 0.02), (115, 1))  # how wide a name may be, and what share of it covered
 NAME_SIZE = 25.0
 
 
@@ -35,10 +36,9 @@ def names_and_vignettes(layout: Layout, fields: Fields, title: str) -> tuple[str
 
 def _state_name(layout: Layout, fields: Fields, room: Room, state: int) -> str:
     """The name of a city-state with its sign, near its city and inside its land."""
-    text, size = fitted(spoken(layout.board.states[state]), NAME_SIZE, 190)
-    wide = text_width(text, size) * 0.95 + 36
     city = layout.members(state)[0]
     field = fields.states[state]
+    wide = 0.0
 
     def cost(x: Any, y: Any) -> Any:
         import numpy as np
@@ -49,7 +49,12 @@ def _state_name(layout: Layout, fields: Fields, room: Room, state: int) -> str:
         outwards = np.hypot(x - WIDTH / 2, y - HEIGHT / 2)
         return np.hypot(x - city[0], (y - city[1]) * 1.2) + 5 * outside - 0.1 * outwards
 
-    at = room.find(wide / 2, size * 0.5, cost, overlap=900) or city
+    for width, most in NAME_WIDTHS:  # a long name gets smaller rather than lie below a settlement
+        text, size = fitted(spoken(layout.board.states[state]), NAME_SIZE, width)
+        wide = text_width(text, size) * (0.95 if size == NAME_SIZE else 1.2) + 36  # small letters stand wide
+        if found := room.find(wide / 2, size * 0.5, cost, overlap=900, most=most):
+            break
+    at = found or city
     left = at[0] - wide / 2 + 3
     label = write(text, (left + 26, at[1] + size * 0.34), size, anchor="start", class_="state-name dark")
     seal = tag("circle", cx=left + 11, cy=at[1], r=14.5, fill="#fbf1d6", fill_opacity=0.85)

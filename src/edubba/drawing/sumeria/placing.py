@@ -31,11 +31,18 @@ class Room:
             self._taken[rows, max(int((x - across) / CELL), 0) : max(int((x + across) / CELL) + 1, 0)] = 1
 
     def find(
-        self, across: float, down: float, cost: Callable[[Any, Any], Any], *, overlap: float = 0
+        self,
+        across: float,
+        down: float,
+        cost: Callable[[Any, Any], Any],
+        *,
+        overlap: float = 0,
+        most: float = 1,
     ) -> Point | None:
         """The cheapest free middle for a box of these half sizes; None where there is none.
 
-        With `overlap` lying on other things is allowed, at that price for a box wholly covered.
+        With `overlap` lying on other things is allowed, at that price for a box wholly covered; where more
+        than the share `most` would be covered even so, there is none.
         """
         import numpy as np
 
@@ -46,7 +53,7 @@ class Room:
         allowed = inside & ((covered == 0) | (overlap > 0))
         price = np.where(allowed, np.asarray(cost(self.x, self.y)) + overlap * covered, np.inf)
         best = int(price.argmin())
-        if not np.isfinite(price[best]):
+        if not np.isfinite(price[best]) or covered[best] > most:
             return None
         found = float(self.x[best]), float(self.y[best])
         self.occupy([found], across, down)

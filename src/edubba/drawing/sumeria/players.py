@@ -47,8 +47,8 @@ def _card(view: Mapping[str, Any], seat: int, name: str, width: float, lang: str
 
 def _heading(name: str, note: str, end: float, *, pawn: str) -> str:
     """Name, start pawn and what there is to say about the seat."""
-    text, size = fitted(name, 24, end - 64 - (24 if pawn else 0))
-    stop = 64 + text_width(text, size)
+    text, size = fitted(name, 24, end - 64 - (24 if pawn else 0), bold=True)
+    stop = 64 + text_width(text, size, bold=True)
     return group(
         write(text, (62, 36), size, anchor="start", class_="bold name"),
         emblems.pawn((stop + 11, 28), 0.95, title=pawn) if pawn else "",

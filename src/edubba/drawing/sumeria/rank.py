@@ -145,10 +145,18 @@ def status(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
     return say(f"draw-status-{view['phase']}", lang, name=names[view["to_act"] - 1])
 
 
-def clock(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """Whose turn, dynasty, round and bag, above the tiles that are not ascendant."""
+def question(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """Whose turn it is and what for, above the clock; a page asks in a place of its own."""
     left, right = tile_span(ASCENDANT)[0], WIDTH - LEFT
-    line = HEIGHT + 76.0
+    told = status(view, names, lang)
+    return write(
+        told, (left, HEIGHT + 40), 27, width=right - left, anchor="start", class_="gold status"
+    )  # fmt: skip
+
+
+def clock(view: Mapping[str, Any], lang: str, line: float = HEIGHT + 76.0) -> str:
+    """Dynasty, round and bag, above the tiles that are not ascendant."""
+    left, right = tile_span(ASCENDANT)[0], WIDTH - LEFT
     bag = group(
         tag("title", safe(say("draw-bag", lang))),
         emblems.bag((right - 46, line - 8), 1.05),
@@ -156,14 +164,6 @@ def clock(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
         class_="bag-count",
     )
     return group(
-        write(
-            status(view, names, lang),
-            (left, HEIGHT + 40),
-            27,
-            width=right - left,
-            anchor="start",
-            class_="gold status",
-        ),
         write(say("draw-dynasty", lang), (left, line), 18, width=80, anchor="start", class_="pale"),
         _stones(left + 96, line - 6, DYNASTIES, int(view["dynasty"]), "dynasty"),
         write(say("draw-round", lang), (left + 276, line), 18, width=70, anchor="start", class_="pale"),

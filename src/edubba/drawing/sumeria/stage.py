@@ -22,6 +22,9 @@ KINDS = "EMPR"
 REMOVE = "remove"
 _MAP = (0.0, 0.0, float(WIDTH), float(HEIGHT))
 _ROW = (0.0, float(HEIGHT), float(WIDTH), players.TOP - HEIGHT)
+_CLOCK = (
+    HEIGHT + 60.0
+)  # in the middle: the page says by itself whose turn it is, also while a turn is drafted
 
 
 def ground(view: Mapping[str, Any], lang: str) -> Part:
@@ -40,7 +43,7 @@ def parts(view: Mapping[str, Any], lang: str, names: Sequence[str], last: str | 
     below, above = pieces.last_action(there.board, there.places, last)
     standing = pieces.traders(there.board, there.places, view["traders"])
     table = tag("rect", x=0, y=HEIGHT, width=WIDTH, height=_ROW[3], class_="table")
-    row = (table, rank.display(view, lang), rank.clock(view, names, lang), rank.row(view, there.board, lang))
+    row = (table, rank.display(view, lang), rank.clock(view, lang, _CLOCK), rank.row(view, there.board, lang))
     lands = (below, standing, above, _spots(view, there, lang, names))
     return [
         Part("map", say("draw-title", lang), _MAP, "".join(lands)),

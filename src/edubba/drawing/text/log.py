@@ -61,7 +61,7 @@ class Entry:
 
 def _names(names: Sequence[str] | None, lang: str) -> Sequence[str]:
     """The names given, or “Player” and the seat's number."""
-    return names or [f"{say('play-player', lang)} {seat}" for seat in range(1, 5)]
+    return names or [say("play-player-number", lang, seat=seat) for seat in range(1, 5)]
 
 
 class Chronicler:

@@ -102,3 +102,6 @@ editor-name-taken = Etwas auf diesem Spielplan heißt schon „{ $name }“.
 editor-name-unknown = Nichts auf diesem Spielplan heißt „{ $name }“.
 editor-no-boards = Die Spielpläne dieses Spiels lassen sich hier nicht zeichnen: { $game }.
 editor-board-address = Der Spielplan in dieser Adresse ist nicht lesbar.
+editor-board-empty = Die Datei ist leer; eine Spielplandatei beginnt mit dem Namen des Spielplans.
+editor-board-line = Zeile { $line } der Datei passt nicht zum Format einer Spielplandatei (TOML); verbessere sie dort, oder beginne mit einem gespeicherten Spielplan.
+editor-board-format = Die Datei passt nicht zum Format einer Spielplandatei (TOML); beginne mit einem gespeicherten Spielplan.

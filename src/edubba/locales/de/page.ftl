@@ -105,6 +105,7 @@ page-sound = Ton, wenn ich am Zug bin
 page-keys = Tasten: U zurück, R neu beginnen, C bestätigen
 page-saving = Wird gespeichert …
 page-nothing-there = Dort ist gerade nichts möglich. Gefragt ist: { $asked }
+page-first = Wähle zuerst „{ $words }“, dann lässt sich dort etwas tun.
 page-zoom = Größe des Spielplans
 page-zoom-in = Größer
 page-zoom-out = Kleiner

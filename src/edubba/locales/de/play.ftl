@@ -45,6 +45,7 @@ play-result = { $name }: { $points ->
    *[no] {""}
   }
 play-player = Spieler
+play-player-number = Spieler { $seat }
 play-seat-unknown = „{ $name }“ kann keinen Platz einnehmen; auf einem Platz sitzt human oder einer von: { $known }.
 play-seats-count = { $count ->
     [one] { $count } Platz passt

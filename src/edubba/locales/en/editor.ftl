@@ -105,3 +105,6 @@ editor-name-taken = Something on this board is called “{ $name }” already.
 editor-name-unknown = Nothing on this board is called “{ $name }”.
 editor-no-boards = The boards of { $game } cannot be drawn here.
 editor-board-address = The board in this address cannot be read.
+editor-board-empty = The file is empty; a board file begins with the name of the board.
+editor-board-line = Line { $line } of the file does not fit the format of a board file (TOML); mend it there, or begin with a saved board.
+editor-board-format = The file does not fit the format of a board file (TOML); begin with a saved board.

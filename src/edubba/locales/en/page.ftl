@@ -105,6 +105,7 @@ page-sound = Sound when it is my turn
 page-keys = Keys: U undo, R reset, C confirm
 page-saving = Saving …
 page-nothing-there = Nothing can be done there now. Asked for: { $asked }
+page-first = Choose “{ $words }” first, then something can be done there.
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller

@@ -39,6 +39,7 @@ play-result = { $name }: { $points ->
    *[no] {""}
   }
 play-player = Player
+play-player-number = Player { $seat }
 play-seat-unknown = “{ $name }” cannot take a seat; a seat is human or one of: { $known }.
 play-seats-count = { $count ->
     [one] { $count } seat does

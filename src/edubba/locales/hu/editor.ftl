@@ -96,3 +96,6 @@ editor-name-taken = Ezen a játéktáblán már van „{ $name }” nevű.
 editor-name-unknown = Ezen a játéktáblán semminek sem „{ $name }” a neve.
 editor-no-boards = Ennek a játéknak a táblái itt nem rajzolhatók meg: { $game }.
 editor-board-address = Az ebben a címben álló játéktábla nem olvasható.
+editor-board-empty = A fájl üres; egy táblafájl a tábla nevével kezdődik.
+editor-board-line = A fájl { $line }. sora nem felel meg a táblafájlok formátumának (TOML); javítsd ki ott, vagy indulj ki egy mentett táblából.
+editor-board-format = A fájl nem felel meg a táblafájlok formátumának (TOML); indulj ki egy mentett táblából.

@@ -105,6 +105,7 @@ page-sound = Hangjelzés, ha én következem
 page-keys = Billentyűk: U vissza, R elölről, C megerősítés
 page-saving = Mentés…
 page-nothing-there = Ott most nem lehet semmit tenni. A feladat: { $asked }
+page-first = Előbb válaszd ezt: „{ $words }”, utána lehet ott tenni valamit.
 page-zoom = A játéktábla mérete
 page-zoom-in = Nagyobb
 page-zoom-out = Kisebb

@@ -36,6 +36,7 @@ play-result = { $name }: { $points } pont{ $winner ->
    *[no] {""}
   }
 play-player = Játékos
+play-player-number = { $seat }. játékos
 play-seat-unknown = „{ $name }” nem ülhet az asztalhoz; egy helyre human ülhet vagy ezek egyike: { $known }.
 play-seats-count = { $count } hely nem illik { $players } játékoshoz; mindenkinek pontosan egy helyet kell megadni.
 replay-help = Enter vagy n: tovább, b: vissza, egy szám: ugrás oda, board, read, quit.

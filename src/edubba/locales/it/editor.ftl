@@ -105,3 +105,6 @@ editor-name-taken = Su questo tabellone qualcosa si chiama già «{ $name }».
 editor-name-unknown = Su questo tabellone nulla si chiama «{ $name }».
 editor-no-boards = I tabelloni di { $game } non si possono disegnare qui.
 editor-board-address = Il tabellone di questo indirizzo non si può leggere.
+editor-board-empty = Il file è vuoto; un file di tabellone comincia con il nome del tabellone.
+editor-board-line = La riga { $line } del file non rispetta il formato di un file di tabellone (TOML); correggila, oppure parti da un tabellone salvato.
+editor-board-format = Il file non rispetta il formato di un file di tabellone (TOML); parti da un tabellone salvato.

@@ -105,6 +105,7 @@ page-sound = Suono quando tocca a me
 page-keys = Tasti: U annulla, R ricomincia, C conferma
 page-saving = Salvataggio…
 page-nothing-there = Lì ora non si può fare nulla. Si chiede: { $asked }
+page-first = Scegli prima «{ $words }», poi lì si può fare qualcosa.
 page-zoom = Dimensione del tabellone
 page-zoom-in = Più grande
 page-zoom-out = Più piccolo

@@ -45,6 +45,7 @@ play-result = { $name }: { $points ->
    *[no] {""}
   }
 play-player = Giocatore
+play-player-number = Giocatore { $seat }
 play-seat-unknown = «{ $name }» non può occupare un posto; un posto spetta a human o a uno tra: { $known }.
 play-seats-count = { $count ->
     [one] { $count } posto non basta

@@ -114,3 +114,6 @@ editor-name-taken = Pe această tablă ceva se numește deja „{ $name }”.
 editor-name-unknown = Pe această tablă nimic nu se numește „{ $name }”.
 editor-no-boards = Tablele jocului { $game } nu se pot desena aici.
 editor-board-address = Tabla din această adresă nu poate fi citită.
+editor-board-empty = Fișierul este gol; un fișier de tablă începe cu numele tablei.
+editor-board-line = Rândul { $line } al fișierului nu respectă formatul unui fișier de tablă (TOML); corectează-l acolo sau pornește de la o tablă salvată.
+editor-board-format = Fișierul nu respectă formatul unui fișier de tablă (TOML); pornește de la o tablă salvată.

@@ -107,6 +107,7 @@ page-sound = Sunet când e rândul meu
 page-keys = Taste: U înapoi, R de la capăt, C confirmă
 page-saving = Se salvează…
 page-nothing-there = Acolo nu se poate face nimic acum. Se cere: { $asked }
+page-first = Alege mai întâi „{ $words }”, apoi se poate face ceva acolo.
 page-zoom = Mărimea tablei
 page-zoom-in = Mai mare
 page-zoom-out = Mai mică

@@ -48,6 +48,7 @@ play-result = { $name }: { $points ->
    *[no] {""}
   }
 play-player = Jucător
+play-player-number = Jucător { $seat }
 play-seat-unknown = „{ $name }” nu poate ocupa un loc; pe un loc stă human sau unul dintre: { $known }.
 play-seats-count = { $count ->
     [one] { $count } loc nu se potrivește

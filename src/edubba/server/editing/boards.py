@@ -39,8 +39,19 @@ def opened(game: str, text: str, lang: str) -> CheckedBoard:
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BoardError("board-not-toml", file="board", reason=shown(str(error), 120)) from None
+        raise _unreadable(text, str(error)) from None
+    if not document:
+        raise BoardError("editor-board-empty")
     return checked(game, document, lang)
+
+
+def _unreadable(text: str, reason: str) -> BoardError:
+    """The line that cannot be read; the parser's own words are English, and for programmers."""
+    if "end of document" in reason:
+        return BoardError("editor-board-line", line=len(text.splitlines()))
+    if found := re.search(r"line (\d+)", reason):
+        return BoardError("editor-board-line", line=int(found[1]))
+    return BoardError("editor-board-format")
 
 
 def renamed(game: str, document: dict[str, Any], old: str, new: str, lang: str) -> CheckedBoard:

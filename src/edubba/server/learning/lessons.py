@@ -16,7 +16,7 @@ from edubba.locales import say
 from edubba.server.errors import Problem
 from edubba.server.learning.rules import ground_path, looked_at, picture, refusal_told
 from edubba.server.learning.schemas import LessonAbout, LessonState, LessonWish
-from edubba.server.scenes import SeenScene, meant
+from edubba.server.scenes import SeenScene, meant, words_first
 
 
 def lessons_told(game: str, lang: str) -> list[LessonAbout]:
@@ -32,6 +32,10 @@ def answer(game: str, id: str, wish: LessonWish, lang: str) -> LessonState:
     lesson = _found(game, id)
     before = guide.walk(lesson, wish.played)
     text, verdict = _tried(lesson, before, wish)
+    if not verdict.solved and (word := _asked_first(lesson, before, wish, lang)):
+        state = _state(lesson, wish.played, before, lang, "first")
+        state.did = word
+        return state
     if text is None:
         return _state(lesson, wish.played, before, lang, "nothing" if wish.picks else "")
     if not verdict.solved:
@@ -45,6 +49,14 @@ def answer(game: str, id: str, wish: LessonWish, lang: str) -> LessonState:
     state.did = stage(game).worded(text, before.pos.view(), lang) if text else ""
     state.refusal = refusal_told(verdict.refusal, len(before.pos.scores), lang)
     return state
+
+
+def _asked_first(lesson: Lesson, now: Progress, wish: LessonWish, lang: str) -> str:
+    """The word that the step asks for, where a place was clicked that comes only after it."""
+    if now.done or not wish.picks:
+        return ""
+    words = words_first(now.pos, wish.picks, lang)
+    return words.get(solution(lesson.steps[now.step], now.pos), "") if words else ""
 
 
 def _found(game: str, id: str) -> Lesson:

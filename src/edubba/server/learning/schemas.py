@@ -126,8 +126,9 @@ class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonState(msgspec.Struct):
     """Where a learner is, and what came of the try.
 
-    `verdict` is `solved`, `refused` by a rule, `other` for what is allowed but not asked for, `nothing` for
-    picks that mean nothing, or empty where nothing was tried.
+    `verdict` is `solved`, `refused` by a rule, `other` for what is allowed but not asked for, `first` for
+    a place that comes after the word `did`, `nothing` for picks that mean nothing, or empty where nothing was
+    tried.
     """
 
     id: str

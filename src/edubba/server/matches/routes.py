@@ -31,13 +31,13 @@ from edubba.server.matches.schemas import (
     Opened,
     Verdict,
 )
-from edubba.server.matches.service import Matches, RefusedAtTable, judged_at, why
+from edubba.server.matches.service import Matches, RefusedAtTable, why, why_not_picked
 from edubba.server.notices.deliveries import Delivery, deliveries
 from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
 from edubba.server.people.person import Person
 from edubba.server.people.schemas import NO_NUL
 from edubba.server.problems import language_of
-from edubba.server.scenes import ground_of, meant
+from edubba.server.scenes import ground_of
 from edubba.server.storage.schema import watches
 from edubba.tables.commands import Command, Join
 from edubba.tables.match import Match
@@ -210,9 +210,7 @@ async def picked(
     visible: VisibleDep, pick: Picks, maybe_person: MaybePersonDep, tongue: TongueDep
 ) -> Verdict:
     """Why what was picked on the board is not allowed: the rule that forbids it, and the facts."""
-    who = _id(maybe_person)
-    pos = judged_at(visible, who)
-    return why(visible, who, meant(pos, pos.view(), pick), tongue)
+    return why_not_picked(visible, _id(maybe_person), pick, tongue)
 
 
 @get("/api/matches/{match_id:str}/log", tags=TAGS, dependencies=TOLD)

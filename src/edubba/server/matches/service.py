@@ -16,13 +16,14 @@ from edubba.drawing.scene import stage
 from edubba.drawing.text import log
 from edubba.games import core
 from edubba.games.errors import IllegalAction, Refusal
+from edubba.locales import say
 from edubba.records import proof
 from edubba.server.errors import Problem
 from edubba.server.matches.schemas import LogEntry, NewMatch, News, Verdict
 from edubba.server.people.joining import check_free
 from edubba.server.people.names import clean_name, name_key
 from edubba.server.people.person import Person
-from edubba.server.scenes import names_of
+from edubba.server.scenes import meant, names_of, words_first
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import blocks, matches
 from edubba.tables.clocks import NONE, checked
@@ -153,6 +154,16 @@ def why(match: Match, who: int | None, texts: Sequence[str], lang: str) -> Verdi
         return Verdict(allowed=bool(texts), rule="", detail="")
     refusal = min(refusals, key=stage(pos.game).telling)
     return Verdict(allowed=False, rule=refusal.rule, detail=refusal.text(lang, names_of(match, lang)))
+
+
+def why_not_picked(match: Match, who: int | None, picks: Sequence[str], lang: str) -> Verdict:
+    """Why what was picked on the board is not allowed, and which words make it a choice."""
+    pos = judged_at(match, who)
+    verdict = why(match, who, meant(pos, pos.view(), picks), lang)
+    if words := words_first(pos, picks, lang):
+        first = say("page-first", lang, words=" / ".join(words.values()))
+        verdict.detail = " ".join(filter(None, (verdict.detail, first)))
+    return verdict
 
 
 def judged_at(match: Match, who: int | None) -> Position:

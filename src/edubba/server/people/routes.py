@@ -32,6 +32,7 @@ from edubba.server.people.schemas import (
     ResetConfirm,
     ResetWish,
     TokenInfo,
+    Visitor,
 )
 
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one; the server says when a session is over
@@ -99,6 +100,13 @@ async def logout(office: OfficeDep, maybe_person: MaybePersonDep) -> Response[Do
 async def get_me(request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
     """The person's own account, and the token for the header X-Edubba-CSRF."""
     return await account.me(office, person.id, _own_cookie(request, person))
+
+
+@get("/api/visitor", tags=["people"], summary="Who am I, if anybody?")
+async def get_visitor(request: AnyRequest, office: OfficeDep, maybe_person: MaybePersonDep) -> Visitor:
+    """The same for a page that is just being opened: nobody is no error."""
+    person = maybe_person
+    return Visitor(await account.me(office, person.id, _own_cookie(request, person)) if person else None)
 
 
 @patch("/api/me", tags=["people"], summary="Change my account")
@@ -183,6 +191,7 @@ ROUTES = [
     login,
     logout,
     get_me,
+    get_visitor,
     patch_me,
     delete_me,
     change_password,

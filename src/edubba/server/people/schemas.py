@@ -119,6 +119,12 @@ class Me(Struct):
     csrf: str = ""
 
 
+class Visitor(Struct):
+    """Whoever asks; nobody where nothing was shown."""
+
+    me: Me | None
+
+
 class TokenInfo(Struct):
     """A personal token as it is listed."""
 
