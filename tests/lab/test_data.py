@@ -42,7 +42,7 @@ class Noting(Single):
             dice = np.array([counted(self._key, np.uint64(self._draws))], np.uint64)
             self._draws += 1
             draw = int(self.verbs.draw(self.setting.tables, self.state, dice))
-            self.texts.append(self.text(draw))
+            self.texts.append(self.rules.text(self.setting, draw))
             self.rules.apply(self.setting, self.state, draw)
 
     def record(self) -> str:

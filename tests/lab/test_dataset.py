@@ -68,7 +68,7 @@ def test_a_reader_needs_nothing_but_parquet(whole: Path) -> None:
     assert games["record"] == [result["record"] for result in PLAYED]
     assert sum(games["decisions"]) == len(rows["action"])
     first, last = told["observation"]["supply"]
-    assert {len(each) for each in rows["observation"]} == {233}
+    assert {len(each) for each in rows["observation"]} == {236}
     assert all(0 <= number <= 14 for each in rows["observation"] for number in each[first:last])
     assert all(action in legal for action, legal in zip(rows["action"], rows["legal"], strict=True))
     by_seat = games["wins"][0]

@@ -18,6 +18,6 @@ def test_the_example_writes_records_and_reads_them_back(tmp_path: Path) -> None:
     first, second, *_, last = done.stdout.splitlines()
     assert first.startswith("12 records in games, ")
     assert len([*(tmp_path / "games").glob("*.edubba")]) == 12
-    assert "observations (1080, 233), masks (1080, 3262)" in second
+    assert "observations (1080, 236), masks (1080, 3262)" in second
     assert last.startswith("correlation of lead and victory: 0.")
     assert len(EXAMPLE.read_text().splitlines()) <= 80

@@ -6,6 +6,8 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -81,9 +83,22 @@ async def lag(until: asyncio.Event) -> tuple[list[float], list[float]]:
     return sorted(late), sorted(busy)
 
 
+#: A program that does nothing but sleep for 5 ms, and in the end says how late 99 of 100 times ended.
+IDLE = """
+import select, sys, time
+late = []
+while not select.select([sys.stdin], [], [], 0)[0]:
+    began = time.perf_counter()
+    time.sleep(0.005)
+    late.append(time.perf_counter() - began - 0.005)
+print(sorted(late)[len(late) * 99 // 100])
+"""
+
+
 def test_whole_games_end_while_the_loop_stays_awake() -> None:
     async def work() -> None:
         await asyncio.to_thread(warm, bots=False)  # as a server does before it answers
+        idler = subprocess.Popen([sys.executable, "-c", IDLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         async with room(2) as there:
             done = asyncio.Event()
             ticker = asyncio.create_task(lag(done))
@@ -93,10 +108,10 @@ def test_whole_games_end_while_the_loop_stays_awake() -> None:
             await there.hearers.end_of("sumeria", "flood", seconds=200)
             done.set()
             late, busy = await ticker
-            most = late[len(late) * 99 // 100]
+            most, idle = late[len(late) * 99 // 100], float(idler.communicate(b"\n")[0])
             print(f"\nloop: 99% within {most * 1000:.1f} ms, at worst {late[-1] * 1000:.1f} ms, "
-                  f"of its own {busy[-1] * 1000:.1f} ms")  # fmt: skip
-            assert most < 0.05  # other programs may hold the machine for a moment, so not the worst
+                  f"of its own {busy[-1] * 1000:.1f} ms; a program that idles {idle * 1000:.1f} ms")  # fmt: skip
+            assert most < 0.05 + idle  # what other programs take from everybody is not the loop's
             assert busy[-1] < 0.02  # of its own it never stops anybody longer
             for name in ("sumeria", "flood"):
                 assert there.hearers.last[name].pos.over

@@ -752,8 +752,9 @@ export interface LessonWish {
 /**
  * Where a learner is, and what came of the try.
  *
- *     `verdict` is `solved`, `refused` by a rule, `other` for what is allowed but not asked for, `nothing` for
- *     picks that mean nothing, or empty where nothing was tried.
+ *     `verdict` is `solved`, `refused` by a rule, `other` for what is allowed but not asked for, `first` for
+ *     a place that comes after the word `did`, `nothing` for picks that mean nothing, or empty where nothing was
+ *     tried.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LessonState".
