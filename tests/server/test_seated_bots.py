@@ -110,7 +110,7 @@ def test_whole_games_end_while_the_loop_stays_awake() -> None:
             late, busy = await ticker
             most, idle = late[len(late) * 99 // 100], float(idler.communicate(b"\n")[0])
             print(f"\nloop: 99% within {most * 1000:.1f} ms, at worst {late[-1] * 1000:.1f} ms, "
-                  f"of its own {busy[-1] * 1000:.1f} ms; a program that idles {idle * 1000:.1f} ms")  # fmt: skip
+                  f"of its own {busy[-1] * 1000:.1f} ms; one that idles {idle * 1000:.1f} ms")  # fmt: skip
             assert most < 0.05 + idle  # what other programs take from everybody is not the loop's
             assert busy[-1] < 0.02  # of its own it never stops anybody longer
             for name in ("sumeria", "flood"):
