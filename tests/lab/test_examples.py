@@ -33,9 +33,9 @@ def ppo() -> ModuleType:
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
 def test_ppo_beats_players_by_lot(ppo: ModuleType, game: str, tmp_path: Path) -> None:
     said: list[str] = []
-    net, curve = ppo.train(game, 10, every=10, say=said.append)
+    net, curve = ppo.train(game, 20, every=20, say=said.append)
     (_, before, _), (decisions, share, error) = curve
-    assert decisions == 10 * 256 * 32
+    assert decisions == 20 * 256 * 32
     assert share - 3 * error > max(before, 1 / 2)
     assert len(said) == 2
     ppo.plot(curve, 1 / 3, tmp_path / "curve.svg")
