@@ -58,9 +58,7 @@ class Position:
     @property
     def legal(self) -> list[str]:
         """The texts of the seat that decides, in the order of the notation; else empty."""
-        return [
-            self._game.text(self._setting, action) for action in self._game.legal(self._setting, self._state)
-        ]
+        return self._game.texts(self._setting, self._game.legal(self._setting, self._state))
 
     @property
     def chance(self) -> list[tuple[str, int]]:

@@ -47,8 +47,11 @@ class Setting:
     tables: np.record  # the board as the kernels read it
 
     def told(self) -> dict[str, Any]:
-        """The options as the caller's own."""
-        return copy.deepcopy(dict(self.options))
+        """The options as the caller's own; most are plain words, which nobody can change."""
+        return {
+            name: copy.deepcopy(value) if isinstance(value, (dict, list)) else value
+            for name, value in self.options.items()
+        }
 
 
 class Game(ABC):
@@ -93,6 +96,10 @@ class Game(ABC):
     @abstractmethod
     def text(self, setting: Setting, action: int) -> str:
         """The text of an action or a draw."""
+
+    def texts(self, setting: Setting, actions: list[int]) -> list[str]:
+        """The texts of many, as every player to act is sent them."""
+        return [self.text(setting, action) for action in actions]
 
     @abstractmethod
     def judge(self, setting: Setting, state: State, text: str) -> int | Refusal:
@@ -149,10 +156,18 @@ class Game(ABC):
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+_read = np.void.__getitem__  # below the slow reading of np.record
+
+
 def laid_open(state: State) -> SimpleNamespace:
     """All fields as plain numbers and lists: reading a record's attributes one by one is slow."""
-    read = np.void.__getitem__  # below the slow reading of np.record
-    return SimpleNamespace(**{name: read(state, name).tolist() for name in state.dtype.names or ()})
+    values = [each.tolist() if isinstance(each, np.ndarray) else each for each in np.void.item(state)]
+    return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
+
+
+def plain(state: State, field: str) -> Any:
+    """One field as a plain number or list, several times faster than as an attribute."""
+    return _read(state, field).tolist()
 
 
 def drawn(seed: object, number: int, chance: list[tuple[int, int]]) -> int:

@@ -70,6 +70,7 @@ class Board:
     index: Mapping[str, int] = field(init=False, repr=False, compare=False)
     tables: np.record = field(init=False, repr=False, compare=False)
     digest: str = field(init=False, repr=False, compare=False)
+    texts: dict[int, str] = field(init=False, repr=False, compare=False, default_factory=dict)  # as they come
 
     def __post_init__(self) -> None:
         hubs = {i for i in range(SETTLEMENTS) if self.kind(i) in self.branch_at}

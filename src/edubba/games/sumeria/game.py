@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from edubba.games.core import About, Game, Setting, State, View
+from edubba.games.core import About, Game, Setting, State, View, plain
 from edubba.games.errors import Refusal
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria import view as views
-from edubba.games.sumeria.codes import CODES, DRAW_STATE, MOST_LEGAL
+from edubba.games.sumeria.codes import MOST_LEGAL
 from edubba.games.sumeria.notation import code_of, parse, text_of
 from edubba.games.sumeria.refusals import refusal
 from edubba.games.sumeria.rules import choices, play
@@ -56,9 +56,9 @@ class Sumeria(Game):
 
     def chance(self, setting: Setting, state: State) -> list[tuple[int, int]]:
         """Tiles, kinds or seats with their weights, in board order."""
-        if self.over(state) or int(state.seat) != NONE:
+        if plain(state, "seat") != NONE or self.over(state):
             return []
-        draws = ((code, int(choices.weight(state, code))) for code in range(DRAW_STATE, CODES))
+        draws = ((code, int(choices.weight(state, code))) for code in range(*choices.draw_range(state)))
         return [(code, ways) for code, ways in draws if ways]
 
     def apply(self, setting: Setting, state: State, action: int) -> None:
@@ -68,6 +68,14 @@ class Sumeria(Game):
     def text(self, setting: Setting, action: int) -> str:
         """The text of an action or a draw."""
         return text_of(setting.board, action)
+
+    def texts(self, setting: Setting, actions: list[int]) -> list[str]:
+        """The texts of many."""
+        known = setting.board.texts
+        try:
+            return [known[action] for action in actions]
+        except KeyError:  # each is made once
+            return super().texts(setting, actions)
 
     def judge(self, setting: Setting, state: State, text: str) -> int | Refusal:
         """The action a text stands for, or why it is not allowed."""
@@ -88,12 +96,12 @@ class Sumeria(Game):
 
     def to_act(self, state: State) -> int | None:
         """The seat that decides, from 1."""
-        seat = int(state.seat)
+        seat: int = plain(state, "seat")
         return None if seat == NONE else seat + 1
 
     def over(self, state: State) -> bool:
         """R60."""
-        return int(state.phase) == OVER
+        return bool(plain(state, "phase") == OVER)
 
     def scores(self, state: State) -> list[int]:
         """R61: points of the markers held so far."""

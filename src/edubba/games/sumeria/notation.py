@@ -129,6 +129,13 @@ def code_of(action: Action) -> int | None:
 
 def text_of(board: Board, code: int) -> str:
     """The text of an action or a draw."""
+    text = board.texts.get(code)
+    if text is None:
+        text = board.texts[code] = _text_of(board, code)
+    return text
+
+
+def _text_of(board: Board, code: int) -> str:
     if code < MOVE:
         return f"+{board.settlements[code - ADD]}"
     if code < REMOVE:

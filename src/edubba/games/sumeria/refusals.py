@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from edubba.games.core import plain
 from edubba.games.errors import Refusal
 from edubba.games.sumeria.board import SETTLEMENTS, Board, place
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
@@ -31,14 +32,13 @@ from edubba.games.sumeria.state import (
 
 def refusal(board: Board, state: np.record, action: Action) -> Refusal | None:
     """The rule that forbids an action now, or None."""
-    phase = int(state.phase)
+    phase, seat = plain(state, "phase"), plain(state, "seat")
     if phase == OVER:
         return _no("R60", "over")
     if isinstance(action, Draw):
         return _refuse_draw(board, state, action)
-    if int(state.seat) == NONE:
+    if seat == NONE:
         return _no("R14", "draw-first", what=_what_is_drawn(phase))
-    seat = int(state.seat)
     if phase == TAKE:
         if not isinstance(action, Take):
             return _no("R22", "take-first", seat=seat + 1)
@@ -111,7 +111,7 @@ def _refuse_action(board: Board, state: np.record, action: Action) -> Refusal | 
             owner = _owner(state, settlement)
             if owner is not None:
                 return _no("R10", "occupied", settlement=place(board.settlements[settlement]), seat=owner + 1)
-            if int(state.supply[int(state.seat)]) == 0:
+            if plain(state, "supply")[plain(state, "seat")] == 0:
                 return _no("R26", "supply-empty", seat=int(state.seat) + 1)
         case Remove(settlement):
             return _refuse_trader(board, state, settlement)
@@ -121,27 +121,27 @@ def _refuse_action(board: Board, state: np.record, action: Action) -> Refusal | 
 
 
 def _owner(state: np.record, settlement: int) -> int | None:
-    for seat in range(int(state.players)):
-        if int(state.own[seat]) >> settlement & 1:
+    for seat, own in enumerate(plain(state, "own")):
+        if own >> settlement & 1:
             return seat
     return None
 
 
 def _refuse_trader(board: Board, state: np.record, settlement: int) -> Refusal | None:
     """R23: one acts with a trader of one's own."""
-    owner, seat = _owner(state, settlement), int(state.seat)
+    owner, seat = _owner(state, settlement), plain(state, "seat")
+    if owner == seat:
+        return None
     name = place(board.settlements[settlement])
     if owner is None:
         return _no("R23", "no-trader", settlement=name, seat=seat + 1)
-    if owner != seat:
-        return _no("R23", "not-own", settlement=name, owner=owner + 1, seat=seat + 1)
-    return None
+    return _no("R23", "not-own", settlement=name, owner=owner + 1, seat=seat + 1)
 
 
 def _refuse_move(board: Board, state: np.record, origin: int, destination: int) -> Refusal | None:
-    names = [place(name) for name in board.settlements]
     if can_reach(board.tables, state, new_sight(), origin, destination):
         return None
+    names = [place(name) for name in board.settlements]
     if origin == destination:
         return _no("R37", "stays", settlement=names[origin])
     owner = _owner(state, destination)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from edubba.games.core import laid_open
+from edubba.games.core import laid_open, plain
 from edubba.games.sumeria.board import SETTLEMENTS, Board
 from edubba.games.sumeria.notation import LETTERS
-from edubba.games.sumeria.rules.ending import points, winners
-from edubba.games.sumeria.state import FIRST_SPACE, NONE, OVER, PLACE, REFILL, TAKE, TURN
+from edubba.games.sumeria.rules.ending import kind_points, winners
+from edubba.games.sumeria.state import EACH_KIND, FIRST_SPACE, NONE, OVER, PLACE, REFILL, TAKE, TURN
 
 PHASES = ("setup", "play", "take", "over")
 
 
 def phase_of(state: np.record) -> str:
     """The phase as the view names it."""
-    phase = int(state.phase)
+    phase = plain(state, "phase")
     if phase in (TURN, REFILL):
         return "play"
     return {TAKE: "take", OVER: "over"}.get(phase, "setup")
@@ -39,23 +40,34 @@ def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[
         "row": [board.states[tile] for tile in now.row if tile != NONE],
         "display": [_above(now.display, position) for position in range(3)],
         "bag": _kinds(now.bag),
-        "traders": traders(board, state),
+        "traders": _traders(board, now.own),
         "supply": now.supply[: now.players],
         "won": [_kinds(won) for won in now.won[: now.players]],
         "discarded": _kinds(now.discarded),
-        "scores": scores(state),
+        "scores": _scores(now.won[: now.players]),
         "winners": winning_seats(state),
     }
 
 
 def scores(state: np.record) -> list[int]:
     """R61: points of the markers held so far, in seat order."""
-    return [int(points(state, seat)) for seat in range(int(state.players))]
+    return _scores(plain(state, "won")[: plain(state, "players")])
+
+
+def _scores(won: list[list[int]]) -> list[int]:
+    worth = _worth()
+    return [sum(worth[number] for number in kinds) for kinds in won]
+
+
+@functools.cache
+def _worth() -> list[int]:
+    """What any number of markers of one kind is worth: a list is read faster than a kernel is called."""
+    return [int(kind_points(number)) for number in range(EACH_KIND + 1)]
 
 
 def winning_seats(state: np.record) -> list[int]:
     """The winners' seats, ascending, once the game is over."""
-    if int(state.phase) != OVER:
+    if plain(state, "phase") != OVER:
         return []
     won = int(winners(state))
     return [seat + 1 for seat in range(int(state.players)) if won >> seat & 1]
@@ -63,13 +75,17 @@ def winning_seats(state: np.record) -> list[int]:
 
 def traders(board: Board, state: np.record) -> dict[str, int]:
     """Settlement -> seat, in board order."""
-    own = state.own[: int(state.players)].tolist()
-    return {
-        board.settlements[settlement]: seat
-        for settlement in range(SETTLEMENTS)
-        for seat, standing in enumerate(own, 1)
-        if standing >> settlement & 1
-    }
+    return _traders(board, plain(state, "own"))
+
+
+def _traders(board: Board, owned: list[int]) -> dict[str, int]:
+    standing = [0] * SETTLEMENTS
+    for seat, own in enumerate(owned, 1):
+        while own:
+            lowest = own & -own
+            standing[lowest.bit_length() - 1] = seat
+            own ^= lowest
+    return {name: seat for name, seat in zip(board.settlements, standing, strict=True) if seat}
 
 
 def _above(display: list[int], position: int) -> list[str]:
