@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from edubba.lab.lines import uninterrupted
+
 from .conftest import plan_of
 from .processes import FILE, games_in, in_session, start, stop, wait_for_games
 from .test_crew import told
@@ -47,6 +49,22 @@ def test_a_killed_arena_leaves_no_process_and_goes_on_to_the_same_games(tmp_path
     assert [after[n] for n in range(games)] == told(
         plan_of("flood", "random,random,random", "7"), [*range(games)], 1
     )
+
+
+def test_ctrl_c_comes_when_what_was_begun_is_done() -> None:
+    done: list[str] = []
+
+    def work() -> None:
+        with uninterrupted():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all")
+        done.append("more")
+
+    before = signal.getsignal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    assert done == ["all"]
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

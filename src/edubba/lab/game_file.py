@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from edubba.games.errors import FileError, OptionError, Term
 from edubba.lab.arena.match import Result
-from edubba.lab.lines import Lines, line_of, value_of
+from edubba.lab.lines import Lines, line_of, uninterrupted, value_of
 
 FORMAT = 1
 LONGEST_LINE = 1 << 20  # a plan with a board of its own takes some 20 KiB
@@ -69,8 +69,9 @@ class GameFile(Generic[P]):
 
     def add(self, result: Result) -> None:
         """Keep a game; when this returns it is on the disk. Raises FileError."""
-        self._lines.write(result)
-        self.results[result["game"]] = result  # an interruption during the flush finds it counted
+        with uninterrupted():  # else one between the two would find it in the file and not counted
+            self._lines.write(result)
+            self.results[result["game"]] = result
         self._lines.flush()
 
     def first(self, games: int) -> list[Result]:

@@ -9,7 +9,7 @@ from edubba.games.errors import EdubbaError, FileError
 from edubba.lab.arena.match import Result
 from edubba.lab.arena.plan import Plan
 from edubba.lab.data.records import number_of, replayed
-from edubba.lab.lines import Lines, value_of
+from edubba.lab.lines import Lines, uninterrupted, value_of
 
 
 class Journal:
@@ -40,8 +40,9 @@ class Journal:
 
     def add(self, result: Result) -> None:
         """Keep a game that has just been played."""
-        self._lines.write({"game": result["game"], "record": result["record"]})
-        self.games[result["game"]] = result["record"]  # an interruption during the flush finds it counted
+        with uninterrupted():  # else one between the two would find it in the file and not counted
+            self._lines.write({"game": result["game"], "record": result["record"]})
+            self.games[result["game"]] = result["record"]
         self._lines.flush()
 
     def take(self, record: str) -> None:
