@@ -96,6 +96,20 @@ def test_what_was_stored_counts_although_the_answer_was_lost() -> None:
     table.turn(Random(2))
 
 
+def test_what_was_stored_although_its_write_failed_is_told_to_all() -> None:
+    """Else those who listen stay behind, and a bot whose turn it is never hears of it."""
+    table = Table()
+    version, command = table.match.version, table.made(commands.Play, text=table.text(Random(1)), commit=True)
+    table.store.fail = "after"
+    with pytest.raises(OSError, match="disk full"):
+        table.give(command, table.acting)
+    assert table.ears.versions[-1] == version
+    assert table.desk.doubted() == [table.id]
+    asyncio.run(table.desk.look(table.id))
+    assert table.ears.versions[-1] == version + 1
+    assert not table.desk.doubted()
+
+
 def test_a_cancelled_command_never_splits_memory_from_store() -> None:
     for steps in range(8):
         table = Table()
@@ -131,6 +145,26 @@ def test_what_was_stored_is_told_although_whoever_asked_has_gone() -> None:
     asyncio.run(hang_up())
     assert table.ears.versions[-1] == version + 1
     assert text in table.match.facts.texts
+
+
+def test_what_fails_after_whoever_asked_has_gone_stands_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    table = Table()
+    command = table.made(commands.Play, text=table.text(Random(1)), commit=True)
+    who, slow = table.acting, asyncio.Event()
+    table.store.slow, table.store.fail = slow, "after"
+
+    async def hang_up() -> None:
+        task = asyncio.create_task(table.desk.obey(table.id, command, who))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        slow.set()
+        await table.desk.close()
+
+    asyncio.run(hang_up())
+    [line] = caplog.records
+    assert line.exc_info is not None
+    assert "disk full" in str(line.exc_info[1])
 
 
 def test_only_so_many_matches_stay_open_and_others_come_back_from_the_store() -> None:

@@ -14,7 +14,7 @@ from edubba.games import core
 from edubba.records.proof import commitment
 from edubba.tables import commands
 from edubba.tables.clocks import Terms
-from edubba.tables.desk import Ack, Desk, Stored
+from edubba.tables.desk import Ack, Desk, Later, Stored
 from edubba.tables.errors import ElsewhereError
 from edubba.tables.events import BOT, PERSON, Chair, Created, Event, decode, encode
 from edubba.tables.match import Draft, Match, Secrets
@@ -54,6 +54,7 @@ class MemoryStore:
         self.rows: dict[str, Row] = {}
         self.fail = ""
         self.slow: asyncio.Event | None = None  # every write waits for it
+        self.reading: asyncio.Event | None = None  # every answer about what others wrote waits for it
         self.loads = 0
 
     async def load(self, match: str, *, whole: bool = False) -> Stored | None:
@@ -66,13 +67,20 @@ class MemoryStore:
         since, snapshot = (0, None) if whole or row.snapshot is None else row.snapshot
         return Stored(snapshot, [decode(event) for event in row.events[since:]], draft, row.secrets)
 
-    async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
+    async def later(self, match: str, version: int) -> Later:
+        await asyncio.sleep(0)
+        if self.reading is not None:
+            await self.reading.wait()
+        row = self.rows[match]
+        draft = msgspec.json.decode(row.draft, type=Draft) if row.draft else None
+        return Later([decode(event) for event in row.events[version:]], draft)
+
+    async def append(
+        self, match: Match, events: Sequence[Event], snapshot: bytes | None, revision: int = 0
+    ) -> None:
         await self._write("before")
         row = self.rows[match.id]
-        if match.version != len(row.events) + len(events):
-            raise ElsewhereError(
-                "storage-stale", match=match.id, stored=len(row.events), version=match.version
-            )
+        self._check(match.id, match.version - len(events), revision)
         row.events += [encode(event) for event in events]
         if snapshot is not None:
             row.snapshot = match.version, snapshot
@@ -90,9 +98,17 @@ class MemoryStore:
     async def events(self, match: str, after: int, upto: int) -> list[Event]:
         return [decode(event) for event in self.rows[match].events[after:upto]]
 
-    async def set_draft(self, match: str, draft: Draft) -> None:
+    async def set_draft(self, match: Match, draft: Draft) -> None:
         await self._write("before")
-        self.rows[match].draft = msgspec.json.encode(draft)
+        self._check(match.id, match.version, draft.revision - 1)
+        self.rows[match.id].draft = msgspec.json.encode(draft)
+
+    def _check(self, match: str, version: int, revision: int) -> None:
+        """That whoever writes knows what is there."""
+        row = self.rows[match]
+        there = len(row.events), msgspec.json.decode(row.draft, type=Draft).revision if row.draft else 0
+        if there != (version, revision):
+            raise ElsewhereError("storage-stale", match=match, stored=there, version=version)
 
     async def _write(self, when: str) -> None:
         await asyncio.sleep(0)
@@ -117,6 +133,12 @@ class Ears:
 
     def drafted(self, match: Match) -> None:
         self.drafts += 1
+
+    def caught_up(self, match: Match, events: Sequence[Event]) -> None:
+        if events:
+            self.changed(match, events)
+        else:
+            self.drafted(match)
 
 
 class Table:

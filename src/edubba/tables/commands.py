@@ -51,26 +51,28 @@ class Cancel(_Command, tag="cancel", frozen=True, kw_only=True):
     """As the host, close a table that has not started."""
 
 
-class _Drafting(_Command, frozen=True, kw_only=True):
+class Drafting(_Command, frozen=True, kw_only=True):
+    """A command about the draft, on one of its revisions."""
+
     revision: Count
 
 
-class Play(_Drafting, tag="play", frozen=True, kw_only=True):
+class Play(Drafting, tag="play", frozen=True, kw_only=True):
     """Add a text to the draft; `commit` commits what is then there."""
 
     text: Text
     commit: bool = False
 
 
-class Undo(_Drafting, tag="undo", frozen=True, kw_only=True):
+class Undo(Drafting, tag="undo", frozen=True, kw_only=True):
     """Take the last text of the draft away."""
 
 
-class Reset(_Drafting, tag="reset", frozen=True, kw_only=True):
+class Reset(Drafting, tag="reset", frozen=True, kw_only=True):
     """Throw the draft away."""
 
 
-class Commit(_Drafting, tag="commit", frozen=True, kw_only=True):
+class Commit(Drafting, tag="commit", frozen=True, kw_only=True):
     """Make the draft count."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy, deepcopy
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -36,9 +37,17 @@ from edubba.tables.events import (
 from edubba.tables.facts import OVER, RUNNING, WAITING, Draft, Facts, Question, Seat, Secrets, Turn
 
 __all__ = [
-    "OVER", "RUNNING", "WAITING", "Draft", "Facts", "Match", "Question", "Seat", "Secrets", "Turn", "bare",
-    "replayed", "start",
+    "OVER", "RUNNING", "WAITING", "Draft", "Facts", "Foreseen", "Match", "Question", "Seat", "Secrets",
+    "Turn", "bare", "replayed", "start",
 ]  # fmt: skip
+
+
+class Foreseen(NamedTuple):
+    """Where texts lead to from a position: whoever checked them has played them, and need not do so again."""
+
+    before: Position
+    texts: list[str]
+    after: Position
 
 
 class Match:
@@ -48,6 +57,8 @@ class Match:
         self.facts, self.pos, self.secrets = facts, pos, secrets
         self.draft: Draft | None = None
         self.ahead = pos  # the position with the draft played
+        self.foreseen: Foreseen | None = None
+        self.shown: Any = None  # what everybody sees of it, once somebody looked; until something happens
         if draft is not None and self.fits(draft):
             self.set_draft(draft)
 
@@ -67,6 +78,11 @@ class Match:
     def version(self) -> int:
         """How many events made it."""
         return self.facts.version
+
+    @property
+    def revision(self) -> int:
+        """Of its draft; 0 where it has none."""
+        return self.draft.revision if self.draft is not None else 0
 
     @property
     def terms(self) -> Terms:
@@ -92,10 +108,11 @@ class Match:
             seats=[msgspec.structs.replace(seat, clock=copy(seat.clock)) for seat in self.facts.seats],
             texts=self.facts.texts.copy(),
             turns=self.facts.turns.copy(),
-            question=deepcopy(self.facts.question),
+            question=deepcopy(self.facts.question) if self.facts.question else None,
         )
         twin = Match(facts, self.pos, self.secrets)
         twin.draft, twin.ahead = self.draft, self.ahead  # both are only ever replaced
+        twin.foreseen = self.foreseen
         return twin
 
     # --- drafts ---------------------------------------------------------------------------------------
@@ -117,10 +134,10 @@ class Match:
 
     def ticking(self) -> int | None:
         """The seat whose time runs."""
-        number = self.pos.to_act if self.facts.status == RUNNING else None
-        if number is None or self.terms.kind == NONE or not self.seat(number).person_plays:
+        if self.terms.kind == NONE or self.facts.status != RUNNING:
             return None
-        return number
+        number = self.pos.to_act
+        return number if number is not None and self.seat(number).person_plays else None
 
     def deadline(self) -> float | None:
         """When the running clock runs out."""
@@ -131,7 +148,7 @@ class Match:
 
     def fold(self, event: Event) -> None:
         """Let an event happen."""
-        facts = self.facts
+        facts, self.shown = self.facts, None
         if isinstance(event, Credited):
             facts.since = min(event.at, facts.since + event.seconds)
         number = self.ticking()
@@ -185,12 +202,16 @@ class Match:
 
     def _play(self, texts: list[str]) -> None:
         """Play on from a position without history: the texts are kept here."""
-        pos = bare(self.pos)
-        for text in texts:
-            pos.play(text)
-            self.facts.draws += text.startswith("~")
+        ahead = self.foreseen
+        if ahead is not None and ahead.before is self.pos and ahead.texts == texts:
+            pos = ahead.after
+        else:
+            pos = bare(self.pos)
+            for text in texts:
+                pos.play(text)
+        self.facts.draws += sum(text.startswith("~") for text in texts)
         self.facts.texts += texts
-        self.pos = bare(pos)
+        self.pos, self.foreseen = bare(pos), None
 
     def _discuss(self, event: Asked | Answered) -> None:
         facts = self.facts

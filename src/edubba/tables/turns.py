@@ -10,7 +10,7 @@ from edubba.tables.checks import require
 from edubba.tables.commands import Commit, Play, Reset, Undo
 from edubba.tables.errors import TableError
 from edubba.tables.events import Chair, Event, Moved
-from edubba.tables.match import RUNNING, Draft, Match, bare
+from edubba.tables.match import RUNNING, Draft, Foreseen, Match, bare
 
 LONGEST_DRAFT = 500
 
@@ -80,12 +80,18 @@ def _commit(match: Match, seat: int, texts: list[str], after: Position, now: flo
 
 def moved(match: Match, seat: int, texts: list[str], after: Position, now: float, by: str = "") -> Moved:
     """The event of texts that lead to a position, with the draws that follow."""
-    chairs = [each.chair for each in match.facts.seats]
-    return Moved(at=now, seat=seat, texts=texts, draws=draws(match, after, chairs), by=by)
+    found, end = _drawn(match, after, [each.chair for each in match.facts.seats])
+    match.foreseen = Foreseen(match.pos, [*texts, *found], end)
+    return Moved(at=now, seat=seat, texts=texts, draws=found, by=by)
 
 
 def draws(match: Match, pos: Position, chairs: list[Chair]) -> list[str]:
     """The draws that follow a position, until somebody decides or the game is over."""
+    return _drawn(match, pos, chairs)[0]
+
+
+def _drawn(match: Match, pos: Position, chairs: list[Chair]) -> tuple[list[str], Position]:
+    """The draws, and where they lead to."""
     seeds = Seeds(
         match.secrets.seed, match.id, {n: each.seed for n, each in enumerate(chairs, 1) if each.seed}
     )
@@ -94,7 +100,7 @@ def draws(match: Match, pos: Position, chairs: list[Chair]) -> list[str]:
         index = drawn(seeds, match.facts.draws + len(texts), [weight for _, weight in chance])
         texts.append(chance[index][0])
         trial.play(texts[-1])
-    return texts
+    return texts, trial
 
 
 def bot_moved(match: Match, text: str, now: float) -> Moved:

@@ -6,6 +6,7 @@ the end.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -86,44 +87,63 @@ class Seen(msgspec.Struct):
     proof: Proof
 
 
-def seen(match: Match, who: int | None, position: dict[str, Any] | None = None) -> Seen:
-    """The match as `who` sees it, None for a passer-by; `position` saves working out the public one again."""
-    facts, created = match.facts, match.facts.created
-    pos = match.pos
-    held = match.held_by(who)
-    decides = facts.status == RUNNING and pos.to_act in held and match.seat(pos.to_act or 0).person_plays
-    draft = match.draft if decides else None
+def seen(match: Match, who: int | None) -> Seen:
+    """The match as `who` sees it, None for a passer-by; to be read only: what is everybody's is shared."""
+    public: Seen | None = match.shown
+    if public is None:
+        public = match.shown = _public(match)
+    held, host = match.held_by(who), match.facts.created.host == who
+    if not held and not host:
+        return public
+    own = copy(public)
+    own.yours = host
+    if held:
+        own.seats = [_own(seat) if seat.seat in held else seat for seat in public.seats]
+    if own.status == RUNNING and own.to_act in held and match.seat(own.to_act or 0).person_plays:
+        own.legal, own.draft = _legal(match, own.to_act), _draft(match, own.to_act)
+        if match.draft is not None:
+            own.position = match.ahead.view()
+    return own
+
+
+def _public(match: Match) -> Seen:
+    """What everybody sees; the rest is closed."""
+    facts, created, pos = match.facts, match.facts.created, match.pos
     return Seen(
         id=match.id, version=match.version, status=facts.status, game=created.game, options=created.options,
-        rules=created.rules, seats=[_seat(match, number, who) for number in range(1, len(facts.seats) + 1)],
-        terms=match.terms, rated=created.rated, private=created.private, yours=created.host == who,
-        position=match.ahead.view() if draft else position or pos.view(), to_act=pos.to_act,
-        legal=_legal(match) if decides else [], draft=_draft(match) if decides else None,
-        question=_question(match), texts=len(facts.texts), scores=pos.scores, winners=pos.winners,
-        ended=facts.ended, rematch=facts.rematch, since=facts.since, deadline=match.deadline(),
-        proof=_proof(match),
+        rules=created.rules, seats=[_seat(match, number) for number in range(1, len(facts.seats) + 1)],
+        terms=match.terms, rated=created.rated, private=created.private, yours=False, position=pos.view(),
+        to_act=pos.to_act, legal=[], draft=None, question=_question(match), texts=len(facts.texts),
+        scores=pos.scores, winners=pos.winners, ended=facts.ended, rematch=facts.rematch, since=facts.since,
+        deadline=match.deadline(), proof=_proof(match),
     )  # fmt: skip
 
 
-def _seat(match: Match, number: int, who: int | None) -> SeenSeat:
+def _own(seat: SeenSeat) -> SeenSeat:
+    own = copy(seat)
+    own.yours = True
+    return own
+
+
+def _seat(match: Match, number: int) -> SeenSeat:
     seat = match.seat(number)
     timed = match.terms.kind != NONE and seat.chair.kind == PERSON
     return SeenSeat(
         number, seat.chair.kind, seat.chair.name, seat.bot, bool(seat.stand_in), seat.resigned,
         away=seat.clock.away, left=seat.clock.left if timed else None, holidays=seat.clock.holidays,
-        yours=who is not None and seat.chair.who == who,
+        yours=False,
     )  # fmt: skip
 
 
-def _legal(match: Match) -> list[str]:
+def _legal(match: Match, seat: int | None) -> list[str]:
     """The texts that may follow the draft; none where the turn is at its end."""
-    return match.ahead.legal if match.ahead.to_act == match.pos.to_act else []
+    return match.ahead.legal if match.ahead.to_act == seat else []
 
 
-def _draft(match: Match) -> SeenDraft:
+def _draft(match: Match, seat: int | None) -> SeenDraft:
     if match.draft is None:
         return SeenDraft(0, [], complete=False)
-    complete = bool(match.draft.texts) and match.ahead.to_act != match.pos.to_act
+    complete = bool(match.draft.texts) and match.ahead.to_act != seat
     return SeenDraft(match.draft.revision, match.draft.texts, complete)
 
 
