@@ -86,13 +86,13 @@ class _Messages:
             self._parse(name)
 
     def _parse(self, name: str) -> None:
-        from fluent.runtime import FluentResource
+        from edubba.locales.reading import read
 
         with self._lock:  # several threads may ask for the first time
             text = self._texts.get(name)
             if text is None:
                 return
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(read(text))
             del self._texts[name]
             for key in _REFERENCE.findall(text):  # a message may name one of another file
                 self._parse(self._home[key])
@@ -104,7 +104,7 @@ def _messages(lang: str) -> _Messages:
 
 
 def read_all() -> None:
-    """Parse the messages of all languages now, about a second, for those who must not wait later."""
+    """Parse the messages of all languages now, for those who must not wait later."""
     for lang in LANGUAGES:
         _messages(lang).read_all()
 

@@ -7,6 +7,7 @@ people-name-letters = „{ $name }“ kann kein Name sein; erlaubt sind Buchstab
 people-name-reserved = Der Name „{ $name }“ gehört dem Server oder einem Bot; bitte einen anderen wählen.
 people-name-taken = Der Name „{ $name }“ ist vergeben; bitte einen anderen wählen.
 people-password-short = Dieses Passwort ist zu kurz; es muss mindestens { $least } Zeichen haben.
+people-password-guessable = Dieses Passwort gehört zu denen, die jeder zuerst probiert; bitte mehrere Wörter nehmen, die nicht zusammengehören.
 people-password-wrong = Das Passwort ist nicht richtig; bitte das Passwort dieses Kontos eingeben.
 people-email-form = „{ $email }“ ist keine E-Mail-Adresse; die richtige Form ist name@example.org.
 people-email-taken = Diese E-Mail-Adresse hat schon ein anderes Konto; bitte dort anmelden oder eine andere Adresse angeben.
@@ -28,6 +29,8 @@ people-token-unknown = Dieses persönliche Token gilt nicht; bitte im Konto ein 
 people-token-missing = Ein eigenes Token { $number } gibt es nicht; die Liste der Token zeigt die vorhandenen.
 people-tokens-many = Mehr als { $most } persönliche Token sind nicht möglich; bitte zuerst eines löschen.
 people-reset-over = Dieser Link ist benutzt oder älter als eine Stunde; bitte einen neuen anfordern.
+people-session-missing = Diese Sitzung gibt es nicht mehr; bitte die Liste noch einmal ansehen.
+people-confirm-over = Dieser Link ist zu alt oder für eine andere Adresse; bitte die E-Mail-Adresse noch einmal speichern, dann kommt ein neuer.
 
 ## Other people
 

@@ -3,6 +3,7 @@
 storage-stale = Die Partie { $match } ist anderswo weitergegangen: Ereignis { $version } sollte gespeichert werden, gespeichert sind aber { $stored }; die Partie neu öffnen.
 storage-failed = Die Datenbank konnte nicht schreiben: { $reason }; nichts davon wurde gespeichert, bitte erneut versuchen.
 storage-unreachable = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
+storage-address = Die Adresse der Datenbank ist nicht zu gebrauchen: { $reason }; prüfe sie, auch die Optionen hinter dem Fragezeichen.
 storage-missing = In { $database } gibt es keine Tabellen von Edubba; die Adresse der Datenbank prüfen.
 storage-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Revision { $revision }); diese Version installieren.
 storage-foreign = Die Datenbank enthält gleichnamige Tabellen, die nicht von diesem Programm stammen ({ $tables }); eine andere Datenbank angeben.

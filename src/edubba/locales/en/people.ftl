@@ -7,6 +7,7 @@ people-name-letters = “{ $name }” cannot be a name; use letters, digits, spa
 people-name-reserved = The name “{ $name }” belongs to the server or to a bot; choose another one.
 people-name-taken = The name “{ $name }” is taken; choose another one.
 people-password-short = This password is too short; use at least { $least } characters.
+people-password-guessable = This password is among the first that anybody would try; take several words that do not belong together.
 people-password-wrong = The password is not right; enter the one of this account.
 people-email-form = “{ $email }” is no mail address; write it as name@example.org.
 people-email-taken = Another account has this mail address; sign in to that one, or give another address.
@@ -28,6 +29,8 @@ people-token-unknown = This personal token opens nothing; make a new one in your
 people-token-missing = There is no token { $number } of yours; look at the list of your tokens.
 people-tokens-many = There can be { $most } personal tokens; delete one first.
 people-reset-over = This link is used or older than an hour; ask for a new one.
+people-session-missing = There is no such session of yours; look at the list again.
+people-confirm-over = This link is too old or meant for another address; save your mail address once more to get a new one.
 
 ## Other people
 

@@ -3,6 +3,7 @@
 storage-stale = Match { $match } has gone on elsewhere: event { $version } was to be stored, but { $stored } are stored; open the match again.
 storage-failed = The database could not write: { $reason }; nothing of this was stored, try again.
 storage-unreachable = The database { $database } cannot be opened: { $reason }.
+storage-address = The address of the database cannot be used: { $reason }; check it, also the options behind its question mark.
 storage-missing = There are no tables of Edubba in { $database }; check the address of the database.
 storage-newer = The database was made by a newer version of this program (revision { $revision }); install that version.
 storage-foreign = The database has tables of the same names that this program did not make ({ $tables }); name another database.

@@ -7,6 +7,7 @@ people-name-letters = „{ $name }” nem lehet név; betűk, számjegyek, szók
 people-name-reserved = A(z) „{ $name }” név a kiszolgálóé vagy egy boté; válassz másikat.
 people-name-taken = A(z) „{ $name }” név már foglalt; válassz másikat.
 people-password-short = Ez a jelszó túl rövid; legalább { $least } karakter kell.
+people-password-guessable = Ez a jelszó azok közé tartozik, amelyeket bárki elsőként próbálna ki; válassz több, össze nem tartozó szót.
 people-password-wrong = A jelszó nem helyes; a fiók jelszavát kell megadni.
 people-email-form = „{ $email }” nem e-mail-cím; a helyes alak: nev@example.org.
 people-email-taken = Ez az e-mail-cím már egy másik fiókhoz tartozik; jelentkezz be oda, vagy adj meg másik címet.
@@ -28,6 +29,8 @@ people-token-unknown = Ez a személyes token nem érvényes; hozz létre újat a
 people-token-missing = Nincs { $number } számú saját tokened; nézd meg a tokenek listáját.
 people-tokens-many = Legfeljebb { $most } személyes token lehet; előbb törölj egyet.
 people-reset-over = Ez a hivatkozás már használt vagy egy óránál régebbi; kérj újat.
+people-session-missing = Nincs ilyen munkameneted; nézd meg újra a listát.
+people-confirm-over = Ez a hivatkozás túl régi, vagy másik címhez tartozik; mentsd el újra az e-mail-címedet, és küldünk egy újat.
 
 ## Other people
 

@@ -3,6 +3,7 @@
 storage-stale = A(z) { $match } játszma máshol már továbbment: a(z) { $version }. eseményt kellett volna tárolni, de { $stored } van tárolva; a játszmát újra meg kell nyitni.
 storage-failed = Az adatbázis nem tudott írni: { $reason }; ebből semmi sem lett tárolva, érdemes újra megpróbálni.
 storage-unreachable = Az adatbázis nem nyitható meg ({ $database }): { $reason }.
+storage-address = Az adatbázis címe nem használható: { $reason }; ellenőrizd, a kérdőjel utáni beállításokat is.
 storage-missing = Itt nincsenek Edubba-táblák: { $database }; ellenőrizni kell az adatbázis címét.
 storage-newer = Az adatbázist a program újabb változata készítette ({ $revision }. revízió); azt a változatot kell telepíteni.
 storage-foreign = Az adatbázisban azonos nevű, nem ettől a programtól származó táblák vannak ({ $tables }); másik adatbázist kell megadni.

@@ -7,6 +7,7 @@ people-name-letters = «{ $name }» non può essere un nome; usare lettere, cifr
 people-name-reserved = Il nome «{ $name }» appartiene al server o a un bot; sceglierne un altro.
 people-name-taken = Il nome «{ $name }» è già in uso; sceglierne un altro.
 people-password-short = Questa password è troppo corta; usare almeno { $least } caratteri.
+people-password-guessable = Questa password è tra le prime che chiunque proverebbe; usa più parole che non stanno insieme.
 people-password-wrong = La password non è giusta; inserire quella di questo account.
 people-email-form = «{ $email }» non è un indirizzo e-mail; la forma giusta è nome@example.org.
 people-email-taken = Un altro account ha questo indirizzo e-mail; accedere a quello o indicare un altro indirizzo.
@@ -28,6 +29,8 @@ people-token-unknown = Questo token personale non è valido; crearne uno nuovo n
 people-token-missing = Non esiste un proprio token { $number }; guardare l’elenco dei token.
 people-tokens-many = I token personali possono essere al massimo { $most }; prima eliminarne uno.
 people-reset-over = Questo link è già usato o ha più di un’ora; chiederne uno nuovo.
+people-session-missing = Questa sessione non esiste più; guarda di nuovo l’elenco.
+people-confirm-over = Questo collegamento è troppo vecchio o è per un altro indirizzo; salva di nuovo il tuo indirizzo e-mail per riceverne uno nuovo.
 
 ## Other people
 

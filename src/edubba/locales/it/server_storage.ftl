@@ -3,6 +3,7 @@
 storage-stale = La partita { $match } è andata avanti altrove: si doveva salvare l’evento { $version }, ma quelli salvati sono { $stored }; riaprire la partita.
 storage-failed = Il database non ha potuto scrivere: { $reason }; nulla di questo è stato salvato, riprovare.
 storage-unreachable = Impossibile aprire il database { $database }: { $reason }.
+storage-address = L’indirizzo del database non si può usare: { $reason }; controllarlo, anche le opzioni dopo il punto interrogativo.
 storage-missing = In { $database } non ci sono tabelle di Edubba; controllare l’indirizzo del database.
 storage-newer = Il database è stato creato da una versione più recente di questo programma (revisione { $revision }); installare quella versione.
 storage-foreign = Il database contiene tabelle con gli stessi nomi che questo programma non ha creato ({ $tables }); indicare un altro database.

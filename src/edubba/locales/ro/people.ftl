@@ -7,6 +7,7 @@ people-name-letters = „{ $name }” nu poate fi un nume; folosește litere, ci
 people-name-reserved = Numele „{ $name }” aparține serverului sau unui bot; alege altul.
 people-name-taken = Numele „{ $name }” este deja folosit; alege altul.
 people-password-short = Această parolă este prea scurtă; lungimea minimă în caractere: { $least }.
+people-password-guessable = Această parolă este printre primele pe care le-ar încerca oricine; alege mai multe cuvinte fără legătură între ele.
 people-password-wrong = Parola nu este corectă; introdu parola acestui cont.
 people-email-form = „{ $email }” nu este o adresă de e-mail; forma corectă este nume@example.org.
 people-email-taken = Un alt cont are această adresă de e-mail; conectează-te la acela sau dă altă adresă.
@@ -28,6 +29,8 @@ people-token-unknown = Acest token personal nu este valabil; creează unul nou �
 people-token-missing = Nu ai un token cu numărul { $number }; vezi lista tokenurilor.
 people-tokens-many = Numărul maxim de tokenuri personale este { $most }; șterge mai întâi unul.
 people-reset-over = Acest link este folosit sau mai vechi de o oră; cere unul nou.
+people-session-missing = Nu ai o astfel de sesiune; uită-te din nou la listă.
+people-confirm-over = Acest link este prea vechi sau este pentru altă adresă; salvează din nou adresa de e-mail ca să primești unul nou.
 
 ## Other people
 

@@ -1,17 +1,23 @@
 # Serverul: setările, pornirea, mesele și discuțiile prin rețea.
 
 config-unknown = { $place }: „{ $name }” nu este o setare; setările sunt: { $known }.
-config-value = { $place }: „{ $value }” nu este o valoare pentru { $name }: { $reason }.
+config-number = { $place }: „{ $value }” nu este o valoare pentru { $name }; indică un număr întreg de la { $least } la { $most }.
+config-truth = { $place }: „{ $value }” nu este o valoare pentru { $name }; indică true (da) sau false (nu).
+config-choice = { $place }: „{ $value }” nu este o valoare pentru { $name }; alege dintre: { $known }.
+config-text = { $place }: „{ $value }” nu este o valoare pentru { $name }; scrie un text între ghilimele.
 config-not-toml = { $file } nu este un fișier TOML: { $reason }.
 config-mail-from = Setarea smtp_host există, dar mail_from nu conține o adresă de e-mail; indică adresa expeditorului.
 config-proxies = Setarea proxies conține „{ $value }”, care nu este o adresă; scrie adrese ca 10.0.0.1 sau 10.0.0.0/8, separate prin virgule.
 config-database = Setarea database trebuie să înceapă cu sqlite:// sau postgresql://; indică o astfel de adresă.
+config-database-address = Setarea database nu poate fi citită ca adresă; scrie-o ca sqlite:////cale/fișier sau postgresql://nume:parolă@gazdă:port/bază, cu portul ca număr până la 65535.
 config-memory = Setarea database nu numește niciun fișier; ce stă doar în memorie se pierde odată cu serverul, așa că indică un fișier, de pildă sqlite:///edubba.sqlite.
+config-workers = Pentru { $workers } procese de lucru este nevoie de PostgreSQL, dar setarea database numește SQLite, în care poate scrie un singur proces; indică o bază de date PostgreSQL sau folosește un singur proces.
 config-secret = Setarea secret este prea scurtă; are nevoie de cel puțin { $least } caractere pe care nu le ghicește nimeni.
 config-base-url = Setarea base_url este „{ $value }”; trebuie să înceapă cu http:// sau https://.
 
 serve-not-installed = Pachetele serverului nu sunt instalate; instalează-le cu: pip install edubba[server]
-serve-address = Serverul nu poate asculta pe { $host }, portul { $port }: { $reason }; alege alt port cu --port.
+serve-address = Serverul nu poate asculta pe { $host }, portul { $port }: { $reason }; alege altă adresă sau alt port cu --host sau --port.
+serve-no-postgres = Pentru PostgreSQL lipsește pachetul { $package }; instalează-l cu: pip install edubba[server,postgres].
 serve-database = Baza de date nu poate fi deschisă: { $reason }; verifică setarea database și dacă dosarul sau serverul ei există.
 serve-ready = Edubba este gata: { $address } (Ctrl-C îl oprește)
 serve-stopped = Edubba s-a oprit; fiecare mutare confirmată este pe disc.

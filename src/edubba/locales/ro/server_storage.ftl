@@ -3,6 +3,7 @@
 storage-stale = Partida { $match } a continuat în altă parte: trebuia salvat evenimentul { $version }, dar cele salvate sunt { $stored }; redeschide partida.
 storage-failed = Baza de date nu a putut scrie: { $reason }; nimic din toate acestea nu a fost salvat, încearcă din nou.
 storage-unreachable = Baza de date { $database } nu poate fi deschisă: { $reason }.
+storage-address = Adresa bazei de date nu poate fi folosită: { $reason }; verific-o, și opțiunile de după semnul întrebării.
 storage-missing = În { $database } nu există tabele Edubba; verifică adresa bazei de date.
 storage-newer = Baza de date a fost creată de o versiune mai nouă a acestui program (revizia { $revision }); instalează acea versiune.
 storage-foreign = Baza de date conține tabele cu aceleași nume pe care acest program nu le-a creat ({ $tables }); indică altă bază de date.
