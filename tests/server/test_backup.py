@@ -32,7 +32,8 @@ async def fill(database: Database) -> None:
         await store.create(match, events)
         for later, newest in played_out(match)[:25]:
             await store.append(later, newest, freeze(later) if later.version == 20 else None)
-    await store.set_draft("a", Draft(1, 3, 1, ["ő “„"]))
+        if name == "a":
+            await store.set_draft(later, Draft(1, 3, 1, ["ő “„"]))
     async with database.write() as connection:
         await connection.execute(
             insert(notices),
@@ -106,7 +107,7 @@ def test_a_back_up_restores_all_in_either_database(
             new = {"name": "x", "guest": True, "created": 0.0}
             made = await connection.execute(insert(accounts).values(new))
             assert tuple(made.inserted_primary_key or ()) == (4,)  # 3 was given, and never is again
-            assert await connection.run_sync(current_revision) == "0002"
+            assert await connection.run_sync(current_revision) == "0003"
 
     run(url, work)
 

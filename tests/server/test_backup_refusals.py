@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -38,6 +39,15 @@ def refusal(url: str, path: Path) -> EdubbaError:
 def test_only_its_owner_reads_a_back_up(small: Path) -> None:
     assert stat.S_IMODE(small.stat().st_mode) == 0o600
     assert [file.name for file in small.parent.iterdir() if file.name.startswith(".")] == []
+
+
+def test_only_its_owner_reads_what_is_restored_from_it(small: Path, tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        asyncio.run(restore(f"sqlite+aiosqlite:///{tmp_path}/restored.sqlite", small))
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "restored.sqlite").stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize(
@@ -101,6 +111,18 @@ def test_a_wrong_address_is_told_without_its_password(url: str, small: Path) -> 
         with pytest.raises(StorageError) as caught:
             asyncio.run(wish)
         assert caught.value.key == "storage-unreachable"
+        assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "options", ["bogus=1", "timeout=soon", "prepared_statement_cache_size=few", "host=127.0.0.1:99999"]
+)
+def test_an_option_that_the_driver_does_not_know_is_told(options: str, small: Path) -> None:
+    url = f"postgresql+asyncpg://a:secret@/c?{options}"
+    for wish in (backup(url, small), restore(url, small)):
+        with pytest.raises(StorageError) as caught:
+            asyncio.run(wish)
+        assert caught.value.key == "storage-address"
         assert "secret" not in str(caught.value)
 
 

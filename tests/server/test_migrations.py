@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -11,7 +16,8 @@ from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError
 from edubba.server.storage.migrations import VERSION_TABLE, current_revision, upgrade
 from edubba.server.storage.schema import metadata
-from tests.server.conftest import run
+from tests.server.conftest import MakeDatabase, run
+from tests.server.served import free_port
 
 
 def differences(connection: Connection) -> list[object]:
@@ -53,19 +59,19 @@ def test_the_migrations_make_what_the_schema_itself_would(empty_url: str) -> Non
         async with database.write() as connection:
             await connection.run_sync(metadata.create_all)
             wanted = await connection.run_sync(described)
-            counting = await connection.run_sync(_counting)
+            numbered = await connection.run_sync(counting)
             await connection.run_sync(metadata.drop_all)
         await upgrade(database)
         async with database.read() as connection:
             assert await connection.run_sync(described) == wanted
-            assert await connection.run_sync(_counting) == counting
+            assert await connection.run_sync(counting) == numbered
         assert len(wanted) > 100
-        assert len(counting) >= 6
+        assert len(numbered) >= 6
 
     run(empty_url, work)
 
 
-def _counting(connection: Connection) -> set[str]:
+def counting(connection: Connection) -> set[str]:
     query = "SELECT table_name FROM information_schema.columns WHERE column_default LIKE 'nextval%'"
     if connection.dialect.name == "sqlite":
         query = "SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"
@@ -79,7 +85,7 @@ def test_an_upgrade_of_what_is_up_to_date_changes_nothing(database_url: str) -> 
         await upgrade(database)
         async with database.read() as connection:
             assert await connection.scalar(text("SELECT value FROM meta")) == "b"
-            assert await connection.run_sync(current_revision) == "0002"
+            assert await connection.run_sync(current_revision) == "0003"
 
     run(database_url, work)
 
@@ -93,6 +99,34 @@ def test_a_database_of_a_newer_program_is_refused(database_url: str) -> None:
         assert caught.value.key == "storage-newer"
 
     run(database_url, work)
+
+
+def test_the_command_says_so_and_does_not_start(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/newer.sqlite"
+
+    async def work(database: Database) -> None:
+        await upgrade(database)
+        async with database.write() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    run(url.replace("sqlite:", "sqlite+aiosqlite:"), work)
+    words = [sys.executable, "-m", "edubba", "serve", "--port", str(free_port()), "--lang", "en"]
+    done = subprocess.run(words, env=os.environ | {"EDUBBA_DATABASE": url}, capture_output=True, text=True)
+    assert done.returncode == 2
+    sentence = (
+        "The database was made by a newer version of this program (revision 9999); install that version."
+    )
+    assert done.stderr.strip() == f"edubba: {sentence}"
+
+
+def test_an_option_that_the_queue_does_not_know_is_told_at_the_start(make_database: MakeDatabase) -> None:
+    """The driver of the tables knows it, that of the bots' queue does not."""
+    url = make_database("postgres") + "&command_timeout=5"
+    words = [sys.executable, "-m", "edubba", "serve", "--port", str(free_port()), "--lang", "en"]
+    done = subprocess.run(words, env=os.environ | {"EDUBBA_DATABASE": url}, capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    assert "command_timeout" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_tables_that_this_program_did_not_make_are_refused(empty_url: str) -> None:

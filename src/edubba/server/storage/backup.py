@@ -21,6 +21,7 @@ from edubba.server.storage.migrations import current_revision, known
 from edubba.server.storage.numbers import last_numbers
 from edubba.server.storage.opening import AT_ONCE, Progress, address_of, opened, reflected, shown_url
 from edubba.server.storage.restoring import restore
+from edubba.server.storage.schema import OF_THE_MOMENT
 
 __all__ = ["backup", "restore"]
 
@@ -48,7 +49,7 @@ async def backup(database_url: str, path: str | Path, progress: Progress | None 
 
 
 async def _write(connection: AsyncConnection, revision: str, path: Path, progress: Progress | None) -> int:
-    tables = await connection.run_sync(reflected)
+    tables = [each for each in await connection.run_sync(reflected) if each.name not in OF_THE_MOMENT]
     last = await connection.run_sync(last_numbers, tables)
     with writing(path) as file:
         file.write(line(header(tables, revision, time.time(), last)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeAlias
 
 import msgspec
@@ -13,12 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.storage.batches import carry_out, refused
 from edubba.server.storage.database import Database
-from edubba.server.storage.errors import StorageError, is_outage, reason
+from edubba.server.storage.errors import StorageError, is_held, is_outage, reason
 from edubba.server.storage.schema import drafts, log, matches, notices, snapshots
 from edubba.server.storage.writes import Write, appended, created, drafted
-from edubba.tables.desk import Stored
 from edubba.tables.events import Event, Renamed, Seated, decode, encode
 from edubba.tables.match import Draft, Match, Secrets
+from edubba.tables.store import Later, Stored
 
 MOST_WRITES = 500  # of one transaction: the first of them wait for the last
 
@@ -34,6 +35,7 @@ class MatchStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.hooks: list[Hook] = []
+        self.watched: Callable[[int], AbstractContextManager[object]] = nullcontext  # around each commit
         self._waiting: deque[tuple[Write, asyncio.Future[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -41,12 +43,14 @@ class MatchStore:
         """Write a new match with its first events."""
         await self._write(created(match, events))
 
-    async def append(self, match: Match, events: Sequence[Event], snapshot: bytes | None) -> None:
-        """Write events that have led to `match` as it is now; raises TableError where others came first."""
-        await self._write(appended(match, events, snapshot))
+    async def append(
+        self, match: Match, events: Sequence[Event], snapshot: bytes | None, revision: int = 0
+    ) -> None:
+        """Write events that have led to `match` as it is now; raises ElsewhereError: others came first."""
+        await self._write(appended(match, events, snapshot, revision))
 
-    async def set_draft(self, match: str, draft: Draft) -> None:
-        """Write a draft in place of the one before."""
+    async def set_draft(self, match: Match, draft: Draft) -> None:
+        """Write a draft in place of the match's; raises ElsewhereError where others came first."""
         await self._write(drafted(match, draft))
 
     async def load(self, match: str, *, whole: bool = False) -> Stored | None:
@@ -70,8 +74,16 @@ class MatchStore:
             after = 0 if whole or row.version is None else row.version
             query = select(log.c.event).where(log.c.match == match, log.c.version > after)
             events = [decode(text) for text in await connection.scalars(query.order_by(log.c.version))]
-        draft = None if row.draft is None else msgspec.json.decode(row.draft, type=Draft)
-        return Stored(row.data if after else None, events, draft, Secrets(row.seed, row.invitation))
+        secrets = Secrets(row.seed, row.invitation)
+        return Stored(row.data if after else None, events, stored_draft(row.draft), secrets)
+
+    async def later(self, match: str, version: int) -> Later:
+        """What others wrote to a match after a version."""
+        query = select(log.c.event).where(log.c.match == match, log.c.version > version)
+        async with self.database.read() as connection:
+            text = await connection.scalar(select(drafts.c.draft).where(drafts.c.match == match))
+            events = [decode(event) for event in await connection.scalars(query.order_by(log.c.version))]
+        return Later(events, stored_draft(text))
 
     async def events(self, match: str, after: int, upto: int) -> list[Event]:
         """The events of the versions after `after` up to `upto`."""
@@ -109,11 +121,10 @@ class MatchStore:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
         try:
-            await asyncio.wait([entry[1]])
+            await asyncio.shield(entry[1])
         except asyncio.CancelledError:
             await self._withdraw(entry)
             raise
-        entry[1].result()
 
     async def _withdraw(self, entry: tuple[Write, asyncio.Future[None]]) -> None:
         """Take back what is not on its way yet; whoever asked for the rest goes when its end is known."""
@@ -138,14 +149,16 @@ class MatchStore:
     async def _settle(self, batch: dict[Write, asyncio.Future[None]]) -> None:
         """Write them together or, where that fails, each alone: then only the guilty one fails."""
         try:
-            outcome = await self._commit(list(batch))
+            with self.watched(len(batch)):
+                outcome = await self._commit(list(batch))
         except Exception as error:
             outage = is_outage(error)  # then nobody is guilty, and trying each one takes long
             if len(batch) > 1 and not outage:
                 for write, future in batch.items():
                     await self._settle({write: future})
                 return
-            why = StorageError("storage-failed", reason=reason(error)) if outage else error
+            told = outage or is_held(error)
+            why = StorageError("storage-failed", reason=reason(error)) if told else error
             outcome = dict.fromkeys(batch, why)
         for write, future in batch.items():
             _answer(future, outcome.get(write))
@@ -160,6 +173,11 @@ class MatchStore:
                 for hook in self.hooks:
                     await hook(connection, good)
         return dict(refusals)
+
+
+def stored_draft(text: str | None) -> Draft | None:
+    """A draft as it was stored."""
+    return None if text is None else msgspec.json.decode(text, type=Draft)
 
 
 def called(event: Seated | Renamed, name: str) -> Event:

@@ -233,6 +233,17 @@ meta = Table(
     Column("value", Text, nullable=False),
 )
 
+buckets = Table(  # limits that several workers share; of the moment, and in no back-up
+    "buckets",
+    metadata,
+    Column("key", String(200), primary_key=True),
+    Column("rest", Float, nullable=False),  # how many are left
+    Column("drawn", Float, nullable=False),  # how many were taken the last time
+    Column("since", Float, nullable=False),
+)
+
+OF_THE_MOMENT = {buckets.name}
+
 # --- looking back ---------------------------------------------------------------------------------------
 
 studies = Table(  # records that somebody brought along

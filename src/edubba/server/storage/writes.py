@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,16 @@ Row: TypeAlias = dict[str, Any]
 _SEATED = (Moved, Asked, Answered, TakenBack, Holiday, Credited)
 
 
+class Known(NamedTuple):
+    """A match as somebody knew it: its version, and the revision of its draft, 0 where it has none."""
+
+    version: int = 0
+    revision: int = 0
+
+
+NOTHING = Known()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Write:
     """A match with its newest events, or (without a match) a draft. Its rows are made when it is."""
@@ -34,6 +44,7 @@ class Write:
     match_id: str
     match: Match | None = None
     events: Sequence[Event] = ()
+    known: Known = NOTHING  # what whoever writes this goes on from
     new: bool = False
     snapshot: bytes | None = None
     draft: str | None = None
@@ -42,9 +53,12 @@ class Write:
     log: list[Row] = field(default_factory=list)
 
     @property
-    def first(self) -> int:
-        """The version of the first of its events."""
-        return self.match.version - len(self.events) + 1 if self.match else 0
+    def after(self) -> Known:
+        """The match as it is known once this is written."""
+        if self.match is None:
+            return Known(self.known.version, self.known.revision + 1)
+        draft = self.match.draft
+        return Known(self.match.version, draft.revision if draft else 0)
 
 
 def created(match: Match, events: Sequence[Event]) -> Write:
@@ -60,13 +74,14 @@ def created(match: Match, events: Sequence[Event]) -> Write:
     )
 
 
-def appended(match: Match, events: Sequence[Event], snapshot: bytes | None) -> Write:
-    """Events that have led to a match as it is now."""
+def appended(match: Match, events: Sequence[Event], snapshot: bytes | None, revision: int) -> Write:
+    """Events that have led to a match as it is now; its draft before them was of this revision."""
     settled = match.facts.status != OVER and all(isinstance(event, _SEATED) for event in events)
     return Write(
         match.id,
         match,
         events,
+        Known(match.version - len(events), revision),
         snapshot=snapshot,
         draft=None if match.draft is None else msgspec.json.encode(match.draft).decode(),
         row=summary(match, events),
@@ -75,9 +90,10 @@ def appended(match: Match, events: Sequence[Event], snapshot: bytes | None) -> W
     )
 
 
-def drafted(match_id: str, draft: Draft) -> Write:
-    """A draft in place of the one before."""
-    return Write(match_id, draft=msgspec.json.encode(draft).decode())
+def drafted(match: Match, draft: Draft) -> Write:
+    """A draft in place of the match's."""
+    known = Known(match.version, draft.revision - 1)
+    return Write(match.id, known=known, draft=msgspec.json.encode(draft).decode())
 
 
 def new_row(match: Match, events: Sequence[Event]) -> Row:

@@ -27,6 +27,7 @@ async def upgrade(database: Database) -> None:
 def upgrade_to(connection: Connection, revision: str) -> None:
     """The same up to one revision, in the transaction of this connection."""
     if connection.dialect.name == "postgresql":  # two servers that start at the same time
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the other one may take long
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     current = current_revision(connection)
     if current is not None and not known(current):
