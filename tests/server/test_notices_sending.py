@@ -23,7 +23,8 @@ from edubba.server.notices.mail import Parcel, Refused, letter
 from edubba.server.notices.sender import Sender
 from edubba.server.notices.webhooks import Webhooks, is_public
 from edubba.server.notices.wording import Wording
-from edubba.server.notices.writing import write_for, write_reset
+from edubba.server.notices.writing import write_account, write_confirm, write_for, write_reset
+from edubba.server.people.keys import confirm_key
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import accounts, notices
 from edubba.tables.clocks import DAY
@@ -96,6 +97,34 @@ def test_a_letter_is_in_the_readers_language_with_a_link(tmp_path: Path) -> None
             assert german.get_content_type() == "text/plain"
             assert await there.sender.round() == 0
             assert {each.status for each in await there.log(1)} <= {"sent", "waiting"}
+
+    office(tmp_path, work)
+
+
+def test_letters_about_an_account_go_where_they_should_and_are_forgotten(tmp_path: Path) -> None:
+    async def work(there: Office) -> None:
+        async with mail_server() as box:
+            there.post_at(box)
+            await there.change(2, email_key=None, mail=False, language="de")  # not confirmed yet
+            async with there.base.write() as connection:
+                await write_account(connection, 1, "password", there.now)
+                await write_account(connection, 1, "email", there.now, to="old@example.org")
+                await write_account(
+                    connection, 2, "token", there.now
+                )  # perhaps it is somebody else's address
+                await write_confirm(connection, 1, there.now + 60, there.now)  # there is nothing to confirm
+                await write_confirm(connection, 2, there.now + 60, there.now)
+                await write_confirm(connection, 2, there.now + 90, there.now)  # in place of the one before
+            assert await there.sender.round() == 5
+            told = {str(each["To"]): each.get_content() for each in box.letters}
+            assert len(box.letters) == 3
+            assert "password of your account has been changed" in told["p1@example.org"]
+            assert "from now on nothing is sent here" in told["old@example.org"]
+            key = confirm_key(there.options.secret, 2, "p2@example.org", 190)
+            assert f"https://edubba.example/confirm#{key}" in told["p2@example.org"].splitlines()
+            assert "Jemand, vermutlich du, hat diese Adresse" in told["p2@example.org"]
+            assert all(each["List-Unsubscribe"] is None for each in box.letters)
+            assert await there.facts() == [{}, {}, {}]
 
     office(tmp_path, work)
 

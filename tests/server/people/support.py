@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -17,7 +18,8 @@ from pwdlib.hashers.argon2 import Argon2Hasher
 from sqlalchemy import create_engine
 
 from edubba.server.config import Settings
-from edubba.server.people.guards import PersonDep, dependencies
+from edubba.server.notices.links import confirm_link
+from edubba.server.people.guards import PersonDep, cookie_name, dependencies
 from edubba.server.people.passwords import Passwords
 from edubba.server.people.routes import ROUTES
 from edubba.server.problems import HANDLERS
@@ -61,6 +63,15 @@ class Server:
         assert answer.status_code == 201, answer.text
         return visitor
 
+    def confirm(self) -> None:
+        """Open the newest link that confirms a mail address."""
+        row = self.rows("select account, facts from notices where kind = 'confirm' order by id desc")[0]
+        email = self.rows("select email from accounts where id = ?", row["account"])[0]["email"]
+        until = json.loads(row["facts"])["until"]
+        link = confirm_link(self.settings, row["account"], email, until)
+        answer = self.visitor().post("/api/confirm", {"token": link.partition("#")[2]})
+        assert answer.status_code == 200, answer.text
+
     def guest(self, name: str | None = None) -> Visitor:
         visitor = self.visitor()
         answer = visitor.post("/api/guest", {} if name is None else {"name": name})
@@ -81,7 +92,7 @@ class Visitor:
     def send(self, method: str, path: str, body: Any = None, **headers: str) -> Response:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
-            sent.setdefault("cookie", f"edubba={self.cookie}")
+            sent.setdefault("cookie", f"{cookie_name(self.server.settings)}={self.cookie}")
             sent.setdefault("x-edubba-csrf", self.csrf)
         if self.token:
             sent["authorization"] = f"Bearer {self.token}"
@@ -91,7 +102,7 @@ class Visitor:
 
     def _keep(self, answer: Response) -> None:
         self.server.client.cookies.clear()
-        if "edubba" in answer.cookies or "edubba=" in answer.headers.get("set-cookie", ""):
+        if "edubba=" in answer.headers.get("set-cookie", ""):
             self.cookie = answer.headers["set-cookie"].partition("edubba=")[2].partition(";")[0].strip('"')
             self.me = answer.json() if self.cookie else {}
             self.csrf = self.me.get("csrf", "")

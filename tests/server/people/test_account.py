@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from edubba.server.notices.links import reset_link
-from edubba.server.people.keys import digest
+from edubba.server.people.keys import confirm_key, digest
 from tests.server.people.support import HERE, PASSWORD, SETTINGS, Server, Visitor, refused, serving
 
 NEW = "dates and honey"
@@ -18,7 +18,10 @@ MAIL = "gudea@lagash.example"
 
 @pytest.fixture
 def gudea(server: Server) -> Visitor:
-    return server.account("Gudea", email=MAIL)
+    visitor = server.account("Gudea", email=MAIL)
+    server.confirm()
+    visitor.me["confirmed"] = True
+    return visitor
 
 
 def can_sign_in(server: Server, password: str) -> bool:
@@ -28,6 +31,15 @@ def can_sign_in(server: Server, password: str) -> bool:
 def links(server: Server) -> list[str]:
     rows = server.rows("select facts from notices where kind = 'reset' and way = 'mail' order by id")
     return [reset_link(server.settings, json.loads(row["facts"])["nonce"]) for row in rows]
+
+
+def confirm_links(server: Server, person: Visitor) -> list[str]:
+    """The secrets of the links that went to a person's address."""
+    number, email = person.me["id"], person.get("/api/me").json()["email"]
+    rows = server.rows("select facts from notices where kind = 'confirm' and account = ?", number)
+    return [
+        confirm_key(server.settings.secret, number, email, json.loads(row["facts"])["until"]) for row in rows
+    ]
 
 
 def test_what_is_sent_is_changed_and_the_rest_stays(gudea: Visitor) -> None:
@@ -41,12 +53,16 @@ def test_what_is_sent_is_changed_and_the_rest_stays(gudea: Visitor) -> None:
 
 
 def test_a_mail_address_can_be_taken_back_and_not_taken_from_others(gudea: Visitor) -> None:
-    other = gudea.server.account("Other")
-    taken = other.patch("/api/me", {"email": MAIL.upper(), "password": PASSWORD})
-    refused(taken, 409, "people-email-taken")
-    assert gudea.patch("/api/me", {"email": MAIL, "password": PASSWORD}).status_code == 200
+    server, other = gudea.server, gudea.server.account("Other")
+    asked = other.patch("/api/me", {"email": MAIL.upper(), "password": PASSWORD})
+    assert (asked.status_code, asked.json()["confirmed"]) == (200, False)  # nobody learns that it is taken
+    (link,) = confirm_links(server, other)
+    refused(server.visitor().post("/api/confirm", {"token": link}), 409, "people-email-taken")
+    same = gudea.patch("/api/me", {"email": MAIL, "password": PASSWORD})
+    assert (same.status_code, same.json()["confirmed"]) == (200, True)
     assert gudea.patch("/api/me", {"email": None, "password": PASSWORD}).json()["email"] is None
-    assert other.patch("/api/me", {"email": MAIL, "password": PASSWORD}).json()["email"] == MAIL
+    assert server.visitor().post("/api/confirm", {"token": link}).status_code == 200
+    assert other.get("/api/me").json()["confirmed"]
     refused(gudea.server.guest().patch("/api/me", {"email": "a@b.org"}), 403, "people-guest")
 
 

@@ -27,7 +27,10 @@ def test_a_cookie_alone_changes_nothing(gudea: Visitor, csrf: str) -> None:
     answer = gudea.server.client.patch(
         "/api/me",
         json=ABOUT,
-        headers=[(b"cookie", f"edubba={gudea.cookie}".encode()), (b"x-edubba-csrf", csrf.encode("latin-1"))],
+        headers=[
+            (b"cookie", f"__Host-edubba={gudea.cookie}".encode()),
+            (b"x-edubba-csrf", csrf.encode("latin-1")),
+        ],
     )
     refused(answer, 403, "people-csrf")
     assert gudea.get("/api/me").json()["about"] == ""
@@ -148,7 +151,7 @@ def socket_answer(server: Server, headers: dict[str, str]) -> Any:
 
 
 def test_a_socket_knows_the_person_and_refuses_other_sites(gudea: Visitor) -> None:
-    cookie = {"cookie": f"edubba={gudea.cookie}"}
+    cookie = {"cookie": f"__Host-edubba={gudea.cookie}"}
     server = gudea.server
     assert socket_answer(server, cookie | {"origin": HERE}) == {"name": "Gudea"}
     assert socket_answer(server, {"authorization": f"Bearer {token_of(gudea).token}"}) == {"name": "Gudea"}

@@ -139,10 +139,14 @@ def test_what_is_not_in_form_is_refused(server: Server, body: object) -> None:
     refused(server.visitor().post("/api/register", body), 400, "problem-bad-request")
 
 
-def test_two_accounts_cannot_have_one_mail_address(server: Server) -> None:
+def test_a_new_account_does_not_tell_whose_mail_address_is_known(server: Server) -> None:
     server.account("Gudea", email="gudea@lagash.example")
-    wish = {"name": "Other", "password": PASSWORD, "email": "GUDEA@lagash.example"}
-    refused(server.visitor().post("/api/register", wish), 409, "people-email-taken")
+    server.confirm()
+    known = server.account("Other", email="GUDEA@lagash.example")
+    unknown = server.account("Another", email="nobody@lagash.example")
+    assert [each.me["confirmed"] for each in (known, unknown)] == [False, False]
+    keys = [row["email_key"] for row in server.rows("select email_key from accounts order by id")]
+    assert keys == ["gudea@lagash.example", None, None]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ SECRET_SEED = "seed-of-the-match"
 def gudea(server: Server) -> Visitor:
     """A person with one row of everything."""
     person = server.account("Gudea", email="gudea@lagash.example")
+    server.confirm()
+    server.rows("delete from notices")  # all have gone
     server.account("Rim-Sin")
     number = person.me["id"]
     server.rows(
@@ -36,6 +38,7 @@ def gudea(server: Server) -> Visitor:
     )
     server.rows("insert into watches values ('m1', ?, 1)", number)
     person.post("/api/me/tokens", {"name": "my bot"})
+    server.rows("delete from notices")
     person.post("/api/blocks/Rim-Sin")
     person.post("/api/reports", {"name": "Rim-Sin", "match": "m1", "text": "rude words"})
     person.post("/api/reset", {"email": "gudea@lagash.example"})

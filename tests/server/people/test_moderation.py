@@ -115,8 +115,11 @@ def test_an_account_is_erased_when_that_is_meant(gudea: Visitor) -> None:
 
 
 def test_a_database_that_is_none(tmp_path: Path) -> None:
-    for url in ("nonsense", "nosuch+thing://user:swordfish@host/x"):
-        with pytest.raises(EdubbaError, match="must begin with sqlite") as caught:
+    for url, told in (
+        ("nonsense", "cannot be read as an address"),
+        ("nosuch+thing://user:swordfish@host/x", "must begin with sqlite"),
+    ):
+        with pytest.raises(EdubbaError, match=told) as caught:
             run(url, "reports")
         assert "swordfish" not in str(caught.value)
     with pytest.raises(EdubbaError, match="cannot be used"):

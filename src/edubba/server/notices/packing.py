@@ -9,8 +9,8 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.config import Settings
-from edubba.server.notices.kinds import DIGEST, MAIL, OF_A_TURN, RESET
-from edubba.server.notices.links import match_link, reset_link
+from edubba.server.notices.kinds import ACCOUNT, CONFIRM, DIGEST, MAIL, OF_A_TURN, RESET
+from edubba.server.notices.links import account_link, confirm_link, match_link, reset_link
 from edubba.server.notices.mail import Parcel
 from edubba.server.notices.wording import LONGEST_DIGEST, Happened, Waiting, digest, worded
 from edubba.server.storage.schema import accounts, matches, notices, seats, watches
@@ -34,8 +34,8 @@ async def packed(
     person = (await connection.execute(query)).first()
     if person is None or not await _still(connection, notice):
         return None
-    if notice.kind == RESET:
-        return _reset(notice, person, settings, now)
+    if notice.kind in _OF_ACCOUNTS:
+        return _OF_ACCOUNTS[notice.kind](notice, person, settings, now)
     if notice.kind == DIGEST:
         return await _digest(connection, person, settings, now)
     wording, link = worded(notice.kind, notice.facts, person.language), match_link(settings, notice.match)
@@ -68,17 +68,39 @@ def _turns_of(account: int) -> Any:
 
 
 def _parcel(person: Row[Any], wording: Any, link: str, now: float) -> Parcel | None:
-    if not person.mail or not person.email:
+    if not person.mail or not person.email_key:
         return None
     return Parcel(person.email, person.language, wording, link, now)
 
 
 def _reset(notice: Row[Any], person: Row[Any], settings: Settings, now: float) -> Parcel | None:
     nonce = notice.facts.get("nonce")
-    if not person.email or not nonce:
+    if not person.email_key or not nonce:
         return None
     wording, link = worded(RESET, {}, person.language), reset_link(settings, str(nonce))
     return Parcel(person.email, person.language, wording, link, now, optional=False)
+
+
+def _confirm(notice: Row[Any], person: Row[Any], settings: Settings, now: float) -> Parcel | None:
+    until = notice.facts.get("until")
+    if not person.email or person.email_key or not until:
+        return None
+    link = confirm_link(settings, person.id, person.email, int(until))
+    return Parcel(
+        person.email, person.language, worded(CONFIRM, {}, person.language), link, now, optional=False
+    )
+
+
+def _account(notice: Row[Any], person: Row[Any], settings: Settings, now: float) -> Parcel | None:
+    to = notice.facts.get("to") or (person.email if person.email_key else None)
+    if not to:
+        return None
+    wording = worded(ACCOUNT, notice.facts, person.language)
+    return Parcel(to, person.language, wording, account_link(settings), now, optional=False)
+
+
+#: What goes out whatever notices somebody wants.
+_OF_ACCOUNTS = {RESET: _reset, CONFIRM: _confirm, ACCOUNT: _account}
 
 
 async def _digest(

@@ -13,7 +13,7 @@ from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.config import Settings
-from edubba.server.notices.kinds import DIGEST, MOST_TRIES, PAUSES, RESET
+from edubba.server.notices.kinds import DIGEST, FORGOTTEN, MOST_TRIES, PAUSES
 from edubba.server.notices.mail import Mailer, Parcel, Refused, Smtp, letter
 from edubba.server.notices.packing import Call, packed
 from edubba.server.notices.webhooks import Webhooks
@@ -23,7 +23,7 @@ from edubba.server.storage.schema import notices
 from edubba.tables.clocks import DAY
 
 BATCH, AT_ONCE = 50, 8
-EVERY = 15.0  # seconds between two looks, where nobody pokes
+EVERY = 3.0  # seconds between two looks, where nobody pokes: who waits for a link does not wait long
 TIDY = 3600.0  # seconds between two clearings of the log
 KEPT = 60 * DAY  # how long the log of deliveries goes back
 
@@ -139,8 +139,8 @@ async def _note(connection: AsyncConnection, row: Row[Any], values: dict[str, An
 
 
 def _without_secrets(row: Row[Any]) -> dict[str, Any]:
-    """Once it has gone or been given up, a nonce has no business in the database."""
-    return {"facts": {}} if row.kind == RESET else {}
+    """Once it has gone or been given up, a nonce or an old address has no business in the database."""
+    return {"facts": {}} if row.kind in FORGOTTEN else {}
 
 
 def told(error: Exception) -> str:

@@ -9,7 +9,17 @@ from typing import Any, NamedTuple
 
 from edubba.drawing.text import teller
 from edubba.locales import say
-from edubba.server.notices.kinds import ABANDON, END, REMINDER, RESET, START, TAKE_BACK, TURN
+from edubba.server.notices.kinds import (
+    ABANDON,
+    ACCOUNT,
+    CONFIRM,
+    END,
+    REMINDER,
+    RESET,
+    START,
+    TAKE_BACK,
+    TURN,
+)
 
 _SUBJECTS = {
     TURN: "notice-turn-subject",
@@ -26,6 +36,11 @@ _TEXTS = {
     TAKE_BACK: "notice-take-back",
     ABANDON: "notice-abandon",
 }
+_CHANGES = {
+    "password": "notice-account-password",
+    "email": "notice-account-email",
+    "token": "notice-account-token",
+}
 LONGEST_DIGEST = 50  # matches
 
 
@@ -37,9 +52,13 @@ class Wording(NamedTuple):
 
 
 def worded(kind: str, facts: Mapping[str, Any], lang: str) -> Wording:
-    """A notice of a match, or of a reset."""
+    """A notice of a match, or of an account."""
     if kind == RESET:
         return Wording(say("notice-reset-subject", lang), say("notice-reset", lang))
+    if kind == CONFIRM:
+        return Wording(say("notice-confirm-subject", lang), say("notice-confirm", lang))
+    if kind == ACCOUNT:
+        return Wording(say("notice-account-subject", lang), say(_CHANGES[str(facts["what"])], lang))
     told = {
         "game": title(facts.get("game"), lang),
         "names": _list(facts.get("names", ())),

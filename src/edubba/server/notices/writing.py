@@ -9,6 +9,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.notices.kinds import (
+    ACCOUNT,
+    CONFIRM,
     DIGEST,
     END,
     MAIL,
@@ -65,6 +67,23 @@ async def write_for(connection: AsyncConnection, match: Match, events: Sequence[
 async def write_reset(connection: AsyncConnection, account: int, nonce: str, now: float) -> None:
     """Send somebody the link to a new password, whatever notices he wants; the nonce is erased then."""
     row = {"account": account, "kind": RESET, "facts": {"nonce": nonce}, "way": MAIL, "due": now}
+    await connection.execute(insert(notices).values(row))
+
+
+async def write_confirm(connection: AsyncConnection, account: int, until: float, now: float) -> None:
+    """Send somebody the link that confirms his address; one that has not gone yet is replaced."""
+    mine = (notices.c.account == account) & (notices.c.kind == CONFIRM) & notices.c.sent.is_(None)
+    await connection.execute(delete(notices).where(mine))
+    row = {"account": account, "kind": CONFIRM, "facts": {"until": int(until)}, "way": MAIL, "due": now}
+    await connection.execute(insert(notices).values(row))
+
+
+async def write_account(
+    connection: AsyncConnection, account: int, what: str, now: float, *, to: str = ""
+) -> None:
+    """Tell somebody what has changed about his account, where he can be reached; at an old address, `to`."""
+    facts = {"what": what} | ({"to": to} if to else {})
+    row = {"account": account, "kind": ACCOUNT, "facts": facts, "way": MAIL, "due": now}
     await connection.execute(insert(notices).values(row))
 
 
@@ -143,7 +162,7 @@ async def _drop_outdated(connection: AsyncConnection, match: Match, events: Sequ
 async def _wishes(connection: AsyncConnection, match: str, who: set[int]) -> dict[int, Any]:
     """The people among them who want notices of this match, with the ways they want."""
     own = (watches.c.account == accounts.c.id) & (watches.c.match == match)
-    columns = accounts.c.id, accounts.c.email, accounts.c.mail, accounts.c.digest, accounts.c.webhook
+    columns = accounts.c.id, accounts.c.email_key, accounts.c.mail, accounts.c.digest, accounts.c.webhook
     query = select(*columns).join(watches, own, isouter=True)
     query = query.where(accounts.c.id.in_(who), accounts.c.deleted.is_(None))
     query = query.where(watches.c.notices.is_(None) | watches.c.notices.is_(True))
@@ -152,7 +171,7 @@ async def _wishes(connection: AsyncConnection, match: str, who: set[int]) -> dic
 
 async def _write(connection: AsyncConnection, match: Match, news: _News, person: Any) -> None:
     ways = [WEBHOOK] if person.webhook else []
-    if person.mail and person.email:
+    if person.mail and person.email_key:  # only to an address that is confirmed
         if person.digest and news.kind != REMINDER:
             await write_digest(connection, person.id, news.due)
             ways += [DIGEST] if news.kind != TURN else []  # whose turn it is, it sees for itself

@@ -39,6 +39,11 @@ def reset_key(secret: str, nonce: str) -> str:
     return _derived(secret, "reset", nonce)
 
 
+def confirm_key(secret: str, account: int, email: str, until: int) -> str:
+    """The secret of a link that confirms a mail address, good for this account and this address alone."""
+    return f"{account}.{until}." + _derived(secret, "confirm", f"{account}:{until}:{email}")
+
+
 def same(one: str, other: str) -> bool:
     """Whether two secrets are equal, in a time that does not tell where they differ."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))

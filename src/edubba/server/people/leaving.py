@@ -9,6 +9,7 @@ from edubba.server.people.account import check_at_home, check_password
 from edubba.server.people.names import GONE
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person
+from edubba.server.security_log import note
 from edubba.server.storage.schema import (
     accounts,
     blocks,
@@ -31,6 +32,7 @@ async def leave(office: Office, person: Person, password: str, address: str) -> 
     await office.release(person.id, GONE)
     async with office.database.write() as connection:
         await erase(connection, person.id, office.clock())
+    note("erased", account=person.id, address=address)
 
 
 async def erase(connection: AsyncConnection, account: int, now: float) -> None:

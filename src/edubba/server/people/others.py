@@ -100,7 +100,7 @@ async def unblock(office: Office, person: Person, name: str) -> None:
 async def report(office: Office, person: Person, wish: NewReport) -> None:
     """Tell a moderator."""
     now = office.clock()
-    office.limits.report.check(f"#{person.id}", now)
+    await office.limits.report.check(f"#{person.id}", now)
     async with office.database.write() as connection:
         other = await find(connection, wish.name, wish.match)
         if other == person.id:

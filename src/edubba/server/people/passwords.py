@@ -9,6 +9,7 @@ from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 
 from edubba.server.errors import Problem
+from edubba.server.people.guessable import is_guessable
 
 SHORTEST, LONGEST = 10, 200
 AT_A_TIME = 2
@@ -22,10 +23,12 @@ class Passwords:
         self._nobody = self._hash.hash("nobody has this password")
         self._threads = ThreadPoolExecutor(AT_A_TIME, thread_name_prefix="passwords")
 
-    async def hashed(self, password: str) -> str:
-        """What is stored of a password; raises where it is too short to withstand guessing."""
+    async def hashed(self, password: str, *known: str | None) -> str:
+        """What is stored of a password; raises where it does not withstand guessing by who knows `known`."""
         if len(password) < SHORTEST:
             raise Problem(400, "people-password-short", least=SHORTEST)
+        if is_guessable(password, filter(None, known)):
+            raise Problem(400, "people-password-guessable")
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, self._hash.hash, _encodable(password)
         )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Literal
 
-from sqlalchemy import Select, Table, select, update
+from sqlalchemy import Select, Table, bindparam, select, update
 
 from edubba.server.errors import Problem
 from edubba.server.people.keys import digest
@@ -13,7 +14,22 @@ from edubba.server.people.office import Office
 from edubba.server.storage.schema import accounts, sessions, tokens
 
 LIFETIME = 60 * 86_400.0  # a session that nobody used for so long is over
+LONGEST = 180 * 86_400.0  # and of an account, however often it was used; a guest has nothing to sign in with
 TOUCH = 3600.0  # `used` is written this often at most: reading should not write every time
+
+
+# Made once: everybody who listens is asked for again and again, and making them takes longer than asking.
+_there = accounts.c.deleted.is_(None)
+_by_cookie = (
+    select(accounts, sessions.c.used.label("last"), sessions.c.created.label("opened"))
+    .join(sessions)
+    .where(sessions.c.token == bindparam("key"), sessions.c.expires > bindparam("now"), _there)
+)
+_by_token = (
+    select(accounts, tokens.c.used.label("last"))
+    .join(tokens)
+    .where(tokens.c.token == bindparam("key"), _there)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,35 +46,32 @@ class Person:
 
 async def by_cookie(office: Office, cookie: str) -> Person | None:
     """The person of a session that is not over."""
-    found = select(accounts, sessions.c.used.label("last")).join(sessions)
-    key = digest(cookie)
-    found = found.where(sessions.c.token == key, sessions.c.expires > office.clock())
-    return await _person(office, found, "cookie", key)
+    return await _person(office, _by_cookie, "cookie", digest(cookie))
 
 
 async def by_token(office: Office, token: str) -> Person | None:
     """The person who made a personal token."""
-    key = digest(token)
-    found = select(accounts, tokens.c.used.label("last")).join(tokens).where(tokens.c.token == key)
-    return await _person(office, found, "token", key)
+    return await _person(office, _by_token, "token", digest(token))
 
 
 async def _person(
     office: Office, found: Select[tuple[object, ...]], via: Literal["cookie", "token"], key: str
 ) -> Person | None:
     async with office.database.read() as connection:
-        row = (await connection.execute(found.where(accounts.c.deleted.is_(None)))).mappings().first()
+        row = (await connection.execute(found, {"key": key, "now": office.clock()})).mappings().first()
     if row is None:
         return None
     if row["suspended"] is not None:
         raise Problem(403, "people-suspended", reason=row["suspended"])
     if row["last"] is None or office.clock() - row["last"] > TOUCH:
-        await _touch(office, sessions if via == "cookie" else tokens, key)
+        over = inf if via == "token" or row["guest"] else row["opened"] + LONGEST
+        await _touch(office, sessions if via == "cookie" else tokens, key, over)
     return Person(row["id"], row["name"], row["guest"], row["language"], via, key)
 
 
-async def _touch(office: Office, table: Table, key: str) -> None:
+async def _touch(office: Office, table: Table, key: str, over: float) -> None:
+    """Note that it is used; a session is put off, but not beyond where it is over anyway."""
     now = office.clock()
-    values = {"used": now} | ({"expires": now + LIFETIME} if table is sessions else {})
+    values = {"used": now} | ({"expires": min(now + LIFETIME, over)} if table is sessions else {})
     async with office.database.write() as connection:
         await connection.execute(update(table).where(table.c.token == key).values(**values))

@@ -10,22 +10,23 @@ from sqlalchemy import delete, func, insert, select, update
 
 from edubba.server.errors import Problem
 from edubba.server.limits import address_key
-from edubba.server.notices.writing import write_reset
+from edubba.server.notices.writing import write_account, write_reset
 from edubba.server.people.email import email_key
 from edubba.server.people.keys import digest, new_key, reset_key
 from edubba.server.people.office import Office
 from edubba.server.people.schemas import ResetConfirm
+from edubba.server.security_log import note
 from edubba.server.storage.schema import accounts, resets, sessions, tokens
 
 RESET_SECONDS = 3600.0
 MOST_RESETS = 3  # links that are valid at the same time: nobody's mailbox is filled by others
 
 
-def check_reset_rate(office: Office, email: str, address: str) -> None:
+async def check_reset_rate(office: Office, email: str, address: str) -> None:
     """Counted before anything is looked up: the answer is the same whether the address is known or not."""
     now, client = office.clock(), address_key(address)
-    office.limits.reset.check(client, now)
-    office.limits.reset.check(f"{client} {digest(email.casefold())}", now)
+    await office.limits.reset.check(client, now)
+    await office.limits.reset.check(f"{client} {digest(email.casefold())}", now)
 
 
 async def send_reset(office: Office, email: str) -> None:
@@ -50,13 +51,16 @@ async def send_reset(office: Office, email: str) -> None:
 async def confirm_reset(office: Office, wish: ResetConfirm, address: str) -> None:
     """A new password by a link; every session, link and personal token of the account ends."""
     key, now = digest(wish.token), office.clock()
-    office.check_attempt("reset", address)
-    wanted = select(resets.c.account).where(resets.c.token == key, resets.c.expires > now)
+    await office.check_attempt("reset", address)
+    wanted = select(accounts.c.id, accounts.c.name, accounts.c.email).join(resets)
+    wanted = wanted.where(resets.c.token == key, resets.c.expires > now)
     async with office.database.read() as connection:
-        account = (await connection.execute(wanted)).scalar()
-    if account is None:
+        row = (await connection.execute(wanted)).first()
+    if row is None:
+        note("reset-refused", address=address)
         raise Problem(400, "people-reset-over")
-    stored = await office.passwords.hashed(wish.password)
+    account = row.id
+    stored = await office.passwords.hashed(wish.password, row.name, row.email)
     async with office.database.write() as connection:
         used = await connection.execute(delete(resets).where(resets.c.token == key))
         if used.rowcount != 1:  # a link works once
@@ -64,3 +68,5 @@ async def confirm_reset(office: Office, wish: ResetConfirm, address: str) -> Non
         await connection.execute(update(accounts).where(accounts.c.id == account).values(password=stored))
         for table in (sessions, tokens, resets):
             await connection.execute(delete(table).where(table.c.account == account))
+        await write_account(connection, account, "password", now)
+    note("password-reset", account=account, address=address)

@@ -11,11 +11,12 @@ from litestar.params import JSONBody, PathParameter
 
 from edubba.server.errors import Problem
 from edubba.server.people import account, export, joining, leaving, personal_tokens, resetting
-from edubba.server.people.guards import COOKIE, AddressDep, MaybePersonDep, OfficeDep, PersonDep
+from edubba.server.people.guards import AddressDep, MaybePersonDep, OfficeDep, PersonDep, cookie_name
 from edubba.server.people.keys import digest
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person, by_cookie
 from edubba.server.people.routes_others import OTHERS
+from edubba.server.people.routes_sessions import SESSIONS
 from edubba.server.people.schemas import (
     MOST_NUMBER,
     Change,
@@ -34,6 +35,7 @@ from edubba.server.people.schemas import (
     TokenInfo,
     Visitor,
 )
+from edubba.server.people.sessions import close_session, open_session
 
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one; the server says when a session is over
 
@@ -44,7 +46,13 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 def _cookie(office: Office, value: str, seconds: int) -> Cookie:
     secure = office.settings.secure_cookies
     return Cookie(
-        COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
+        cookie_name(office.settings),
+        value=value,
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
     )
 
 
@@ -69,7 +77,7 @@ async def join_as_guest(
     maybe_person: MaybePersonDep,
 ) -> Response[Me]:
     """A guest at once, under a name of his own or a made-up one; who is there already stays who he is."""
-    if maybe_person is not None and (cookie := _own_cookie(request, maybe_person)):
+    if maybe_person is not None and (cookie := _own_cookie(request, maybe_person, office)):
         return await _welcome(office, cookie, 200)
     return await _welcome(office, await joining.join_as_guest(office, data, address))
 
@@ -83,9 +91,14 @@ async def register(
 
 
 @post("/api/login", tags=["people"], summary="Sign in", status_code=200)
-async def login(data: JSONBody[Login], office: OfficeDep, address: AddressDep) -> Response[Me]:
-    """A session by name and password."""
-    return await _welcome(office, await joining.login(office, data, address), 200)
+async def login(
+    data: JSONBody[Login], request: AnyRequest, office: OfficeDep, address: AddressDep
+) -> Response[Me]:
+    """A new session by name and password; one that this browser had before is over."""
+    cookie = await joining.login(office, data, address)
+    if before := request.cookies.get(cookie_name(office.settings)):
+        await close_session(office, before)
+    return await _welcome(office, cookie, 200)
 
 
 @post("/api/logout", tags=["people"], summary="Sign out", status_code=200)
@@ -99,14 +112,16 @@ async def logout(office: OfficeDep, maybe_person: MaybePersonDep) -> Response[Do
 @get("/api/me", tags=["people"], summary="Who am I?")
 async def get_me(request: AnyRequest, office: OfficeDep, person: PersonDep) -> Me:
     """The person's own account, and the token for the header X-Edubba-CSRF."""
-    return await account.me(office, person.id, _own_cookie(request, person))
+    return await account.me(office, person.id, _own_cookie(request, person, office))
 
 
 @get("/api/visitor", tags=["people"], summary="Who am I, if anybody?")
 async def get_visitor(request: AnyRequest, office: OfficeDep, maybe_person: MaybePersonDep) -> Visitor:
     """The same for a page that is just being opened: nobody is no error."""
     person = maybe_person
-    return Visitor(await account.me(office, person.id, _own_cookie(request, person)) if person else None)
+    return Visitor(
+        await account.me(office, person.id, _own_cookie(request, person, office)) if person else None
+    )
 
 
 @patch("/api/me", tags=["people"], summary="Change my account")
@@ -115,12 +130,12 @@ async def patch_me(
 ) -> Me:
     """What is sent is changed; what is left out stays."""
     await account.change(office, person, data, address)
-    return await account.me(office, person.id, _own_cookie(request, person))
+    return await account.me(office, person.id, _own_cookie(request, person, office))
 
 
-def _own_cookie(request: AnyRequest, person: Person) -> str | None:
+def _own_cookie(request: AnyRequest, person: Person, office: Office) -> str | None:
     """The cookie that made the person known; None where a token did."""
-    cookie = request.cookies.get(COOKIE)
+    cookie = request.cookies.get(cookie_name(office.settings))
     return cookie if cookie and digest(cookie) == person.key else None
 
 
@@ -136,16 +151,18 @@ async def delete_me(
 @post("/api/me/password", tags=["people"], summary="Change my password", status_code=200)
 async def change_password(
     data: JSONBody[NewPassword], office: OfficeDep, person: PersonDep, address: AddressDep
-) -> Done:
-    """A new password; all other sessions end."""
+) -> Response[Me]:
+    """A new password; all other sessions end, and this one goes on with another cookie."""
     await account.change_password(office, person, data, address)
-    return Done()
+    async with office.database.write() as connection:
+        cookie = await open_session(connection, person.id, office.clock())
+    return await _welcome(office, cookie, 200)
 
 
 @post("/api/reset", tags=["people"], summary="I have forgotten my password", status_code=202)
 async def reset(data: JSONBody[ResetWish], office: OfficeDep, address: AddressDep) -> Response[Done]:
     """Always the same answer, and given before anything is looked up: not even time tells who is known."""
-    resetting.check_reset_rate(office, data.email, address)
+    await resetting.check_reset_rate(office, data.email, address)
     return Response(
         Done(), status_code=202, background=BackgroundTask(resetting.send_reset, office, data.email)
     )
@@ -201,5 +218,6 @@ ROUTES = [
     make_token,
     delete_token,
     export_me,
+    *SESSIONS,
     *OTHERS,
 ]

@@ -85,6 +85,19 @@ class NewToken(In):
     name: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 
 
+class EndSessions(In):
+    """Which session is to end, as the list names it; without one, all others. It needs the password."""
+
+    password: Password
+    session: Annotated[str, Meta(min_length=16, max_length=16, pattern="^[0-9a-f]*$")] | None = None
+
+
+class Confirm(In):
+    """The secret of a link that confirms a mail address."""
+
+    token: Key
+
+
 class Farewell(In):
     """An account is erased by its password; a guest has none."""
 
@@ -111,6 +124,7 @@ class Me(Struct):
     language: str
     about: str
     email: str | None
+    confirmed: bool  # whether the mail address counts: its link was opened
     mail: bool
     digest: bool
     webhook: str | None
@@ -123,6 +137,15 @@ class Visitor(Struct):
     """Whoever asks; nobody where nothing was shown."""
 
     me: Me | None
+
+
+class SessionInfo(Struct):
+    """A place where somebody is signed in; `current` is the one that asks."""
+
+    id: str
+    created: float
+    used: float
+    current: bool
 
 
 class TokenInfo(Struct):
