@@ -17,6 +17,9 @@ from hypothesis import HealthCheck, settings
 # A suite that a shell started in the background ignores Ctrl-C, and so would the programs it sends Ctrl-C to.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Programs that are started hundreds of times are not compiled each time, whatever is set where we run.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 settings.register_profile(
     "edubba",
     deadline=None,
@@ -27,6 +30,7 @@ settings.register_profile(
 settings.load_profile("edubba")
 
 LONGEST = 400  # seconds: a test that hangs ends its process with a trace of where
+LONG = 3600  # the same of one marked as long
 FOLDER = "LAST_WORDS_OF_TESTS"  # made by the first process, known to those that it starts
 LAST_WORDS = pytest.StashKey[TextIO]()
 
@@ -43,7 +47,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    faulthandler.dump_traceback_later(LONGEST, exit=True, file=item.config.stash[LAST_WORDS])
+    most = LONG if item.get_closest_marker("long") else LONGEST
+    faulthandler.dump_traceback_later(most, exit=True, file=item.config.stash[LAST_WORDS])
     try:
         return (yield)
     finally:
@@ -51,6 +56,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            terminalreporter.write_line(f"{report.nodeid.rpartition('::')[2]}: {name} {value}")
     for path in sorted(Path(os.environ[FOLDER]).iterdir()):
         if words := path.read_text():
             terminalreporter.section(f"last words of {path.stem}")

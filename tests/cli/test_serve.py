@@ -63,6 +63,28 @@ def test_a_port_that_is_taken_is_named(lang: str, tmp_path: Path) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_host_that_is_not_ours_is_named(lang: str, tmp_path: Path) -> None:
+    database = {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
+    elsewhere = "192.0.2.1"  # kept for examples: no machine has it
+    done = _edubba("serve", "--host", elsewhere, "--port", str(free_port()), "--lang", lang, **database)
+    assert done.returncode == 2
+    assert elsewhere in done.stderr
+    assert "--host" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("flag", ["--workers", "--port"])
+@pytest.mark.parametrize("value", ["0", "many", "-1"])
+def test_a_wrong_number_is_told_in_the_language_asked_for(flag: str, value: str) -> None:
+    done = _edubba("serve", flag, value, "--lang", "de")
+    assert done.returncode == 2
+    assert done.stderr.startswith(
+        f"edubba: {flag}: „{value}“ ist kein Wert für {flag[2:]}; gib eine ganze Zahl"
+    )
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_a_wrong_setting_ends_in_one_sentence(tmp_path: Path) -> None:
     config = tmp_path / "edubba.toml"
     config.write_text("prot = 1\n")
@@ -80,6 +102,34 @@ def test_a_database_that_is_not_there_ends_in_one_sentence(tmp_path: Path) -> No
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [("serve",), ("admin", "reports")])
+@pytest.mark.parametrize("address", ["sqlite:///{folder}", "postgresql://u:hidden@127.0.0.1:notaport/x"])
+def test_what_is_no_database_ends_in_one_sentence(
+    words: tuple[str, ...], address: str, tmp_path: Path
+) -> None:
+    wrong = {"EDUBBA_DATABASE": address.format(folder=tmp_path)}
+    done = _edubba(*words, EDUBBA_PORT=str(free_port()), **wrong)
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "hidden" not in done.stderr
+    if words == ("serve",) and "folder" in address:
+        assert str(tmp_path) in done.stderr
+
+
+@pytest.mark.parametrize("options", ["sslmode=require", "sslmode=perhaps", "bogus=1", "command_timeout=5"])
+@pytest.mark.parametrize("words", [("serve",), ("backup", "ark"), ("admin", "reports")])
+def test_options_of_an_address_end_in_no_traceback(
+    words: tuple[str, ...], options: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    closed = {"EDUBBA_DATABASE": f"postgresql://u:hidden@127.0.0.1:{free_port()}/x?{options}"}
+    done = _edubba(*words, EDUBBA_PORT=str(free_port()), **closed)
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "hidden" not in done.stderr
+    assert ("bogus" in done.stderr) == (options == "bogus=1")
 
 
 def test_what_was_backed_up_comes_back(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import TypeAlias
@@ -53,19 +54,24 @@ _numbers = count(1)
 @pytest.fixture
 def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MakeDatabase]:
     """New databases; those in PostgreSQL go with the test."""
-    made: list[tuple[URL, str]] = []
+    with ExitStack() as made:
 
-    def make(backend: str) -> str:
-        if backend == "sqlite":
-            return f"sqlite+aiosqlite:///{tmp_path}/edubba-{next(_numbers)}.db"
-        server: URL = request.getfixturevalue("postgres")
-        name = f"edubba_{next(_numbers)}"
-        asyncio.run(_command(server, f"CREATE DATABASE {name} STRATEGY file_copy"))
-        made.append((server, name))
-        return server.set(database=name).render_as_string(hide_password=False)
+        def make(backend: str) -> str:
+            if backend == "sqlite":
+                return f"sqlite+aiosqlite:///{tmp_path}/edubba-{next(_numbers)}.db"
+            return made.enter_context(in_postgres(request.getfixturevalue("postgres")))
 
-    yield make
-    for server, name in made:
+        yield make
+
+
+@contextmanager
+def in_postgres(server: URL) -> Iterator[str]:
+    """The address of a new, empty database in PostgreSQL."""
+    name = f"edubba_{next(_numbers)}"
+    asyncio.run(_command(server, f"CREATE DATABASE {name} STRATEGY file_copy"))
+    try:
+        yield server.set(database=name).render_as_string(hide_password=False)
+    finally:
         asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 

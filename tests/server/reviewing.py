@@ -27,7 +27,7 @@ from edubba.tables.match import Match
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
 QUICK = Pace(seconds=0.02, least=0.01, hint=0.1, position=0.1, saving=0.05)
-PATIENCE = 120.0
+PATIENCE = 300.0  # seconds: the reviewer has what others leave it, and a busy machine leaves it little
 
 
 def person(number: int = 1, *, guest: bool = False) -> Person:
@@ -46,6 +46,8 @@ class Silent:
     def changed(self, match: Match, events: object) -> None: ...
 
     def drafted(self, match: Match) -> None: ...
+
+    caught_up = changed
 
 
 def desk_of(database: Database) -> Desk:

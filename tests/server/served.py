@@ -16,14 +16,34 @@ from typing import Any
 import httpx
 
 STARTS = 90.0  # seconds a start may take on a busy machine
+#: Whether a client reads all certificates first: nothing here speaks TLS, and most questions take less time.
+VERIFY = False
 #: Limits that tests of other things do not want to run into.
 GENEROUS = {
     "EDUBBA_JOINS_PER_HOUR": "100000",
     "EDUBBA_COMMANDS_PER_SECOND": "100000",
     "EDUBBA_LOGINS_PER_MINUTE": "10000",
     "EDUBBA_OPEN_MATCHES": "10000",
+    "EDUBBA_READS_PER_SECOND": "100000",
     "EDUBBA_LOG_LEVEL": "warning",
 }
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if path.read_text().rpartition(")")[2].split()[1] == str(parent):
+                found.append(int(path.parent.name))
+    return sorted(found)
+
+
+def command_of(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except OSError:
+        return ""
 
 
 def free_port() -> int:
@@ -58,7 +78,7 @@ class Served:
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log()
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.address}/health", timeout=5, verify=VERIFY).status_code == 200:
                     return
             time.sleep(0.05)
         self.kill()
@@ -74,6 +94,11 @@ class Served:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(60)
+
+    def crew(self) -> list[int]:
+        """The processes that serve, of those that the first one has started."""
+        assert self.process is not None
+        return [child for child in children(self.process.pid) if "spawn_main" in command_of(child)]
 
     def log(self) -> str:
         return self._log.read_text() if self._log.exists() else ""
@@ -95,9 +120,19 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         alone = httpx.Limits(max_keepalive_connections=0)  # no test has to close it
-        self.http = httpx.Client(base_url=address, timeout=30, limits=alone)
+        self.http = httpx.Client(base_url=address, timeout=30, limits=alone, verify=VERIFY)
         self.http.post("/api/guest", json={}).raise_for_status()
         self.http.headers["X-Edubba-CSRF"] = self.http.get("/api/me").raise_for_status().json()["csrf"]
+
+    @classmethod
+    def at(cls, guest: Guest, address: str) -> Guest:
+        """The same person at another address of the site."""
+        other = cls.__new__(cls)
+        alone = httpx.Limits(max_keepalive_connections=0)
+        headers = {"X-Edubba-CSRF": guest.http.headers["X-Edubba-CSRF"]}
+        other.http = httpx.Client(base_url=address, timeout=30, limits=alone, headers=headers, verify=VERIFY)
+        other.http.cookies.update(guest.http.cookies)
+        return other
 
     @property
     def cookie(self) -> str:

@@ -22,9 +22,9 @@ def _file(tmp_path: Path, text: str) -> Path:
 
 
 def test_the_environment_counts_more_than_the_file_and_the_command_line_most(tmp_path: Path) -> None:
-    file = _file(tmp_path, 'port = 1000\nhost = "10.0.0.1"\nworkers = 3\n')
+    file = _file(tmp_path, 'port = 1000\nhost = "10.0.0.1"\nthinkers = 3\n')
     settings = load(file, {"EDUBBA_PORT": "2000", "EDUBBA_HOST": "10.0.0.2"}, port=3000, host=None)
-    assert (settings.port, settings.host, settings.workers) == (3000, "10.0.0.2", 3)
+    assert (settings.port, settings.host, settings.thinkers) == (3000, "10.0.0.2", 3)
 
 
 def test_without_anything_it_listens_here_on_an_sqlite_file() -> None:
@@ -40,6 +40,12 @@ def test_without_anything_it_listens_here_on_an_sqlite_file() -> None:
         ("sqlite:////var/x.sqlite", "sqlite+aiosqlite:////var/x.sqlite"),
         ("postgres://u:p@h/n", "postgresql+asyncpg://u:p@h/n"),
         ("postgresql://u:p@h/n", "postgresql+asyncpg://u:p@h/n"),
+        ("postgresql://u:p@h/n?sslmode=require", "postgresql+asyncpg://u:p@h/n?ssl=require"),
+        (
+            "postgresql+asyncpg://u:%3F@h/n?a=b&sslmode=prefer",
+            "postgresql+asyncpg://u:%3F@h/n?a=b&ssl=prefer",
+        ),
+        ("postgresql://u:&sslmode=p@h/n", "postgresql+asyncpg://u:&sslmode=p@h/n"),  # a password
     ],
 )
 def test_a_database_address_gets_its_driver(given: str, driver: str) -> None:
@@ -71,6 +77,10 @@ def test_tls_is_told_by_the_base_url() -> None:
         ('database = "sqlite:///"', "database"),
         ('database = "sqlite:///:memory:"', "database"),
         ('database = "mysql://x"', "database"),
+        ('database = "nonsense"', "database"),
+        ('database = "postgresql://u:p@127.0.0.1:notaport/x"', "database"),
+        ('database = "postgresql://u:p@127.0.0.1:notaport/x?sslmode=require"', "database"),
+        ('database = "postgresql://u:p@127.0.0.1:70000/x"', "database"),
         ('base_url = "play.example.org"', "base_url"),
         ("port = ", "edubba.toml"),
     ],
@@ -103,6 +113,37 @@ def test_proxies_are_addresses_or_networks_or_all() -> None:
 def test_a_wrong_variable_is_named() -> None:
     with pytest.raises(OptionError, match="EDUBBA_WORKERS"):
         load(None, {"EDUBBA_WORKERS": "many"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("workers", "0", ("1", "64")),
+        ("workers", "many", ("1", "64")),
+        ("port", 70000, ("1", "65535")),
+        ("port", 1.5, ("1", "65535")),
+        ("open_matches", 0, ("1", "1000000")),
+        ("guests", "perhaps", ("true", "false")),
+        ("log_level", "loud", ("debug, info, warning, error",)),
+        ("host", 3, ()),
+    ],
+)
+def test_what_a_setting_takes_is_said_in_ones_own_language(
+    name: str, value: object, wanted: tuple[str, ...], lang: str
+) -> None:
+    with pytest.raises(OptionError) as caught:
+        load(None, {}, **{name: value})
+    said = caught.value.text(lang)
+    assert all(re.search(rf"\b{each}\b", said) for each in (name, *wanted)), said
+    assert not re.search("Expected|Invalid|None", said)
+
+
+def test_every_setting_says_what_it_takes() -> None:
+    for field in msgspec.structs.fields(Settings):
+        with pytest.raises(OptionError, match=field.name) as caught:
+            load(None, {}, **{field.name: [4711]})
+        assert "None" not in str(caught.value)
 
 
 def test_secrets_never_stand_in_a_sentence(tmp_path: Path) -> None:

@@ -70,18 +70,19 @@ def test_writes_to_one_match_in_one_transaction_keep_their_order(database: Datab
         later, newest = moved(match)
         await asyncio.gather(
             store.create(match, events),
-            store.set_draft("a", Draft(1, 0, 1)),
-            store.append(later, newest, None),
-            store.set_draft("a", Draft(1, 0, 2)),
+            store.set_draft(match, Draft(1, 0, 1)),
+            store.append(later, newest, None, 1),
+            store.set_draft(later, Draft(1, 0, 1)),
+            store.set_draft(later, Draft(1, 0, 2)),
         )
-        assert counted.sizes == [4]
+        assert counted.sizes == [5]
         stored = await store.load("a")
         assert stored is not None
         assert (len(stored.events), stored.draft) == (3, Draft(1, 0, 2))
         async with database.read() as connection:
             assert await connection.scalar(select(matches.c.version)) == 3
         last, newest = moved(later)
-        await asyncio.gather(store.set_draft("a", Draft(1, 0, 3)), store.append(last, newest, None))
+        await asyncio.gather(store.set_draft(later, Draft(1, 0, 3)), store.append(last, newest, None, 3))
         async with database.read() as connection:
             assert await connection.scalar(select(func.count()).select_from(drafts)) == 0
 

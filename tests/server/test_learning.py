@@ -15,7 +15,7 @@ from edubba.guide.rulebook import rulebook
 from edubba.locales import LANGUAGES
 from edubba.server.learning.lessons import solution
 from tests.rules.page import PAGES
-from tests.server.served import Served, served
+from tests.server.served import VERIFY, Served, served
 
 each_game = pytest.mark.parametrize("game", core.NAMES)
 
@@ -28,7 +28,8 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def _client(server: Served) -> httpx.Client:
-    return httpx.Client(base_url=server.address, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+    alone = httpx.Limits(max_keepalive_connections=0)
+    return httpx.Client(base_url=server.address, timeout=30, limits=alone, verify=VERIFY)
 
 
 def _get(http: httpx.Client, path: str, **query: Any) -> Any:

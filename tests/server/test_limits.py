@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import ExitStack
+
 import pytest
 
 from edubba.server.errors import Problem
-from edubba.server.limits import Limiter, address_key, per_hour, per_minute
+from edubba.server.limits import (
+    TOLD,
+    Crowd,
+    Limiter,
+    Rate,
+    address_key,
+    in_memory,
+    per_hour,
+    per_minute,
+    share,
+)
 
 
 def test_a_burst_passes_and_then_one_at_a_time() -> None:
@@ -43,12 +56,12 @@ def test_memory_is_bounded_and_who_came_last_is_remembered() -> None:
 
 
 def test_the_problem_says_when_to_come_back() -> None:
-    limiter = per_minute(1)
-    limiter.check("a", 0.0)
+    limiter = in_memory(per_minute("knocks", 1))
+    asyncio.run(limiter.check("a", 0.0))
     with pytest.raises(Problem) as caught:
-        limiter.check("a", 0.5)
+        asyncio.run(limiter.check("a", 0.5))
     assert (caught.value.status, caught.value.facts) == (429, {"seconds": 60})
-    assert per_hour(10).wait("a", 0.0) == 0
+    assert per_hour("knocks", 36) == Rate("knocks", 0.01, 36)
 
 
 @pytest.mark.parametrize(("rate", "burst"), [(0, 1), (-1, 1), (1, 0)])
@@ -71,3 +84,42 @@ def test_a_limiter_lets_something_through(rate: float, burst: int) -> None:
 )
 def test_a_client_is_an_address_or_its_network(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def test_a_crowd_counts_those_at_other_workers_until_they_or_their_worker_are_gone() -> None:
+    crowd = Crowd(8)
+    for worker, count in (("one", 5), ("other", 2)):
+        crowd.heard(worker, "ana", count)
+    with crowd.one_more("ana"), crowd.one_more("bel"):
+        with pytest.raises(Problem) as refused, crowd.one_more("ana"):
+            pass
+        assert refused.value.key == "problem-too-many"
+        crowd.heard("other", "ana", 1)
+        with crowd.one_more("ana"):
+            pass
+        crowd.gone("one")
+        with ExitStack() as more:
+            for _ in range(6):
+                more.enter_context(crowd.one_more("ana"))
+            with pytest.raises(Problem), crowd.one_more("ana"):
+                pass
+    crowd.gone("other")
+    assert (crowd._here, crowd._elsewhere) == ({}, {})
+
+
+def test_other_workers_are_told_of_those_who_have_many() -> None:
+    crowd, told = Crowd(60), list[tuple[str, int]]()
+    crowd.tell = lambda key, count: told.append((key, count))
+    with ExitStack() as some:
+        for _ in range(TOLD - 1):
+            some.enter_context(crowd.one_more("ana"))
+        assert told == []
+        with crowd.one_more("ana"):
+            crowd.tell_all()
+    assert told == [("ana", TOLD), ("ana", TOLD), ("ana", 0)]
+
+
+def test_several_workers_divide_a_rate_but_each_answers_a_page() -> None:
+    assert [share(100, workers) for workers in (1, 2, 4, 20)] == [100, 50, 25, 5]
+    assert share(100, 64) == 5
+    assert [share(2, workers) for workers in (1, 4)] == [2, 2]

@@ -13,9 +13,10 @@ from edubba.server.scenes import scene_of
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.schema import drafts, log, matches, seats
-from edubba.tables.desk import SNAPSHOT_EVERY, Store
+from edubba.tables.desk import Store
 from edubba.tables.errors import TableError
 from edubba.tables.events import Ended, Renamed, Resigned
+from edubba.tables.known import SNAPSHOT_EVERY
 from edubba.tables.match import Draft, Match
 from edubba.tables.snapshots import freeze, reopened
 from edubba.tables.view import seen
@@ -148,12 +149,12 @@ def test_a_draft_replaces_the_one_before_and_goes_with_the_next_event(database: 
         match, events = new_match("a")
         await store.create(match, events)
         for revision in (1, 2):
-            await store.set_draft("a", Draft(1, 5, revision, ["x"]))
+            await store.set_draft(match, Draft(1, 5, revision, ["x"]))
         stored = await store.load("a")
         assert stored is not None
         assert stored.draft == Draft(1, 5, 2, ["x"])
         match, newest = moved(match)
-        await store.append(match, newest, None)
+        await store.append(match, newest, None, 2)
         stored = await store.load("a")
         assert stored is not None
         assert stored.draft is None
@@ -181,7 +182,10 @@ def test_what_does_not_go_on_from_what_is_stored_is_refused(database: Database) 
                 await wrong
             assert caught.value.key == "storage-stale"
             assert "Match a " in str(caught.value)
-        for unknown in (store.set_draft("b", Draft(1, 0)), store.append(new_match("b")[0], newest, None)):
+        for unknown in (
+            store.set_draft(new_match("b")[0], Draft(1, 0)),
+            store.append(new_match("b")[0], newest, None),
+        ):
             with pytest.raises(TableError) as caught:
                 await unknown
             assert caught.value.key == "table-unknown"

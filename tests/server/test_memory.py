@@ -28,13 +28,14 @@ def old_garbage() -> weakref.ref[Any]:
 
 
 @pytest.mark.parametrize(
-    ("quiet", "latest", "found"), [(0.0, 60.0, True), (60.0, 60.0, False), (60.0, 0.0, True)]
+    ("quiet", "latest", "most", "found"),
+    [(0.0, 60.0, 1000, True), (60.0, 60.0, 1000, False), (60.0, 0.0, 1000, True), (60.0, 60.0, 0, True)],
 )
-def test_all_is_looked_through_in_a_quiet_moment_or_when_it_is_time(
-    quiet: float, latest: float, found: bool
+def test_all_is_looked_through_in_a_quiet_moment_when_it_is_time_or_when_there_is_much(
+    quiet: float, latest: float, most: int, found: bool
 ) -> None:
     async def work() -> None:
-        memory = Memory(look=0.02, quiet=quiet, latest=latest)
+        memory = Memory(look=0.02, quiet=quiet, latest=latest, most=most)
         with memory.kept():
             await at_work(memory)
 

@@ -99,8 +99,10 @@ def test_a_rule_of_the_game_is_named_with_its_facts(server: Server, monkeypatch:
 def test_what_the_server_got_wrong_is_logged(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR, "edubba.server"):
         server.visitor().get("/boom?token=hidden")
+        server.visitor().get("/fail/other")
     assert "GET /boom" in caplog.text
     assert "hidden" not in caplog.text
+    assert "GET /fail/{what" in caplog.text  # the pattern, not what somebody typed
 
 
 def test_addresses_and_methods_that_are_not_there(server: Server) -> None:

@@ -101,6 +101,28 @@ def test_a_restarted_server_goes_on_where_it_was(database: Database) -> None:
     run(database, work)
 
 
+def test_who_rests_has_stored_all_and_writes_nothing_later(file: Database) -> None:
+    async def work(database: Database) -> None:
+        await add_people(database, 1)
+        record = await add_study(database, "study", game(40))
+        async with reviewing(database, pace=SLOW) as reviews:
+            await reviews.ask("study", record, person())
+            await until(lambda: _more(database, 0))
+            async with database.write():  # so that a write of looks has begun and waits
+                found = (await stored(database, "study"))["looks"].count("\n")
+                await until(lambda: _saving(reviews))
+                resting = asyncio.create_task(reviews.rest())
+                await asyncio.sleep(0.2)
+                assert not resting.done()
+            await resting
+            rested = await stored(database, "study")
+            assert rested["looks"].count("\n") > found
+            await asyncio.sleep(0.2)
+            assert await stored(database, "study") == rested
+
+    run(file, work)
+
+
 def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Database) -> None:
     async def work(database: Database) -> None:
         await add_people(database, 1)
@@ -123,6 +145,10 @@ def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Databas
             assert (await stored(database, "study"))["looks"].startswith(kept["looks"])
 
     run(file, work)
+
+
+async def _saving(reviews: Reviews) -> bool:
+    return reviews._now is not None and reviews._now.saving.locked()
 
 
 async def _more(database: Database, than: int) -> bool:

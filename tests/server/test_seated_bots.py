@@ -14,14 +14,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import ClassVar
 
+import pytest
+
 from edubba.search.levels import weaker
-from edubba.server.seated_bots import RETRIES, SeatedBots, waiting_for_bots
+from edubba.server import deciding
+from edubba.server.deciding import RETRIES
+from edubba.server.seated_bots import SeatedBots, waiting_for_bots
 from edubba.server.thinkers import Job, ThinkerError, Thinkers
 from edubba.server.thinking import warm
 from edubba.tables.commands import Resign
 from edubba.tables.desk import Desk
 from edubba.tables.events import ABANDONED, Ended, Moved, Weakened
 from edubba.tables.match import OVER, Secrets
+from tests.server.makers import moved, new_match
 from tests.server.rows import database, person, stored
 from tests.server.sample import Hearers, created
 from tests.server.test_notices_writing import begun
@@ -116,7 +121,7 @@ def test_whole_games_end_while_the_loop_stays_awake() -> None:
             for name in ("sumeria", "flood"):
                 assert there.hearers.last[name].pos.over
                 assert {move.by for move in there.moves(name)} <= {"apprentice", "scribe"}
-                assert not there.bots._met.get(name)
+                assert not there.bots._decisions._met.get(name)
 
     run(work(), 260)
 
@@ -211,7 +216,7 @@ def test_what_ran_when_the_server_stopped_goes_on() -> None:
         thinkers = Thinkers(1)
         await thinkers.start()
         after = Room(thinkers, before.store)
-        await after.bots.resume(["unknown", "m"])
+        await after.bots.resume([("unknown", 1), ("m", 1)])
         await after.hearers.end_of("m", seconds=100)
         await after.bots.stop()
         await thinkers.stop()
@@ -256,6 +261,21 @@ def test_the_database_knows_who_waits_for_a_bot(tmp_path: Path) -> None:
             done, _ = begun("done", "scribe", "scribe", "scribe")
             done.fold(Ended(at=1.0, how=ABANDONED))
             await stored(connection, done)
-            assert await waiting_for_bots(connection) == ["bots"]
+            assert await waiting_for_bots(connection) == [("bots", 2)]
+            assert await waiting_for_bots(connection, before=0.0) == []
 
     run(work())
+
+
+def test_matches_that_others_end_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker does not hear of the end of every match in which it once moved a bot."""
+    monkeypatch.setattr(deciding, "KEPT", 3)
+    decisions = deciding.Decisions(Desk(MemoryStore(), Hearers(), time.time), Thinkers(1))
+    for number in range(6):
+        match, _ = new_match(f"m{number}")
+        while True:
+            match, events = moved(match)
+            decisions.note(match, events)
+            if isinstance(events[0], Moved) and events[0].by and not events[0].draws:
+                break
+    assert list(decisions._met) == ["m3", "m4", "m5"]

@@ -134,6 +134,19 @@ def test_who_thinks_by_the_clock_is_shorter_while_others_wait() -> None:
     run(work())
 
 
+def test_of_a_queue_that_several_share_each_counts_its_part() -> None:
+    async def work() -> None:
+        budgets: list[float | None] = []
+        thinkers = Thinkers(2)
+        thinkers._idle = [Watched(budgets)]  # type: ignore[list-item]
+        thinkers.elsewhere, thinkers.sharing = 24, lambda: 4
+        await thinkers.think(job(level="lugal:0.8s"))
+        assert budgets == pytest.approx([0.8 * 2 / (2 + 6)])
+        await thinkers.stop()
+
+    run(work())
+
+
 def test_a_bot_by_the_clock_answers_within_its_time() -> None:
     async def work(thinkers: Thinkers) -> None:
         began = time.perf_counter()
@@ -161,6 +174,20 @@ def test_a_killed_worker_is_told_and_replaced() -> None:
         assert await thinkers.think(job()) in job().legal
         assert len(thinkers.pids) == 1
         assert thinkers.pids != before
+
+    run(_with(1, work))
+
+
+def test_a_system_that_stops_takes_no_worker_from_its_job() -> None:
+    """Whoever stops a service tells all its processes at once, and the server ends its own a little later."""
+
+    async def work(thinkers: Thinkers) -> None:
+        before = thinkers.pids
+        asked = asyncio.create_task(thinkers.think(job(level="lugal:1s")))
+        await asyncio.sleep(0.3)
+        os.kill(before[0], signal.SIGTERM)
+        assert await asked in job().legal
+        assert thinkers.pids == before
 
     run(_with(1, work))
 
@@ -241,3 +268,18 @@ def test_when_the_server_is_killed_nobody_goes_on_thinking(tmp_path: Path) -> No
         began = time.monotonic()
         assert server.stdout.read() == b""  # comes when all who hold it are gone, the worker among them
         assert time.monotonic() - began < 60
+
+
+def test_whoever_stops_does_not_wait_for_a_worker_that_starts() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(2)
+        await thinkers.start(wait=False)
+        await asyncio.sleep(0.1)
+        (starting,) = thinkers._starting
+        os.kill(starting.pid, signal.SIGSTOP)  # it will never be ready
+        began = time.monotonic()
+        await thinkers.stop()
+        assert time.monotonic() - began < 10
+        assert not starting.alive
+
+    run(work())

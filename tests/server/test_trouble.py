@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from sqlalchemy.exc import DBAPIError
+
 from edubba.server.problems import document
-from edubba.server.storage.errors import StorageError
+from edubba.server.storage.errors import StorageError, is_outage
 from edubba.server.timers import Timers
 from edubba.tables.clocks import live
 from edubba.tables.events import Weakened
@@ -54,6 +56,26 @@ def test_a_bot_is_not_weakened_because_storage_was_away() -> None:
             assert not [event for event in there.store.log("m") if isinstance(event, Weakened)]
 
     asyncio.run(work())
+
+
+class Driver(Exception):
+    """What asyncpg says, with its SQLSTATE."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__("the database system is starting up")
+        self.sqlstate = sqlstate
+
+
+def test_a_database_that_is_about_to_come_back_is_an_outage_and_a_wrong_statement_is_none() -> None:
+    """Else a worker that starts meanwhile fails for good, and its parent ends all of them."""
+    for sqlstate, away in (
+        ("57P03", True),
+        ("53300", True),
+        ("08006", True),
+        ("42601", False),
+        ("23505", False),
+    ):
+        assert is_outage(DBAPIError("SELECT 1", None, Driver(sqlstate))) is away, sqlstate
 
 
 def test_an_outage_is_told_without_what_the_database_said() -> None:

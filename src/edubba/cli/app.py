@@ -226,7 +226,13 @@ DatabaseAddress = Annotated[str | None, typer.Option(help="The database's addres
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on; by default 127.0.0.1.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on; by default 8421.")] = None,
+    port: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="The port to listen on; by default 8421.")
+    ] = None,
+    workers: Annotated[
+        str | None,
+        typer.Option(metavar="NUMBER", help="Processes that serve; more than one need PostgreSQL."),
+    ] = None,
     config: Config = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in the browser.")] = False,
     lang: Lang = "",
@@ -234,7 +240,7 @@ def serve(
     """Serve tables for several people; `edubba` alone does it on this machine and opens the browser."""
     from edubba.cli import serve as room
 
-    room.run(config, browser=browser, lang=known(lang), host=host, port=port)
+    room.run(config, browser=browser, lang=known(lang), host=host, port=port, workers=workers)
 
 
 @app.command()

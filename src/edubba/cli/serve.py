@@ -22,6 +22,9 @@ def require_server() -> None:
 def run(config: Path | None, *, browser: bool, lang: str, **given: Any) -> None:
     """Serve until Ctrl-C; with `browser` the page opens once the server answers."""
     require_server()
+    from edubba.server import memory
+
+    memory.begin()
     from edubba.server.config import load
     from edubba.server.serving import serve
 

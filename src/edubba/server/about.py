@@ -80,7 +80,7 @@ async def health(database: DatabaseDep) -> dict[str, str]:
     return {"status": "ok", "version": edubba.__version__}
 
 
-@get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=True)
 def metrics(settings: SettingsDep, measured: MetricsDep) -> Response[bytes]:
     """What Prometheus collects."""
     if not settings.metrics:

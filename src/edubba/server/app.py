@@ -28,12 +28,14 @@ from edubba.server.replays.routes import ROUTES as REPLAYS
 from edubba.server.reviews.routes import ROUTES as REVIEWS
 from edubba.server.site import Site
 from edubba.server.surroundings import Surroundings
+from edubba.server.wires import keep_short
 
 LARGEST_BODY = 256 * 1024  # a board of one's own fits
 
 
 def application(settings: Settings) -> Surroundings:
     """The ASGI application of a server."""
+    keep_short()
     site = Site(settings)
     return Surroundings(_inside(site), site)
 
@@ -52,7 +54,7 @@ def _inside(site: Site) -> Litestar:
             *about.ROUTES,
             *page.routes(),
         ],
-        dependencies={**_given(site), **guards.dependencies(Passwords(), site.releases.release)},
+        dependencies={**_given(site), **guards.dependencies(Passwords(), site.releases.release, site.gate)},
         exception_handlers={**HANDLERS, 404: page.missing},
         lifespan=[_lifespan(site)],
         openapi_config=_openapi(),

@@ -8,10 +8,13 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
+import msgspec.inspect
 from msgspec import Meta
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from edubba.games.errors import FileError, OptionError, shown
 from edubba.games.files import read_text
@@ -42,7 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs what must not be forged; by default made once and kept in the database
     registration: bool = True  # whether visitors may open accounts
     guests: bool = True  # whether visitors may play without an account
-    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes in which bots think
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that serve; more than one need PostgreSQL
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes of each worker in which bots think
     proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers count: addresses, separated by commas
     log_level: Literal["debug", "info", "warning", "error"] = "info"  # what is logged
     log_format: Literal["text", "json"] = "text"  # for people, or a JSON object a line
@@ -59,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     resets_per_hour: Many = 5  # mails for a new password asked for from one address
     commands_per_second: Many = 20  # of one person, on average
     open_matches: Many = 100  # that one person may have at a time
+    reads_per_second: Many = 100  # questions from one address, on average
+    hsts_subdomains: bool = True  # with https: whether browsers are told that subdomains speak TLS alone, too
 
     @property
     def secure_cookies(self) -> bool:
@@ -76,8 +82,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             ("postgres://", "postgresql+asyncpg://"),
         ):
             if self.database.startswith(plain):
-                return driver + self.database.removeprefix(plain)
-        return self.database
+                return _with_ssl(driver + self.database.removeprefix(plain))
+        return _with_ssl(self.database)
+
+
+def _with_ssl(address: str) -> str:
+    """An address with asyncpg's `ssl` for libpq's `sslmode`, which people know; raises as make_url does."""
+    if "sslmode=" not in address:
+        return address
+    url = make_url(address)
+    if "sslmode" not in url.query or "ssl" in url.query:  # of both, the driver says what it does not know
+        return address
+    query = {{"sslmode": "ssl"}.get(name, name): value for name, value in url.query.items()}
+    return url.set(query=query).render_as_string(hide_password=False)
 
 
 _FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
@@ -100,10 +117,11 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, 
     if settings.smtp_host and not re.fullmatch(r"[^\s@<>,;]+@[^\s@<>,;]+", settings.mail_from):
         raise OptionError("config-mail-from")
     _check_proxies(settings.proxies)
-    if not settings.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
-        raise OptionError("config-database")
+    _check_database(settings)
     if re.search(r"^sqlite[^/]*://(/?|/:memory:.*)$|[?&]mode=memory", settings.database_url):
         raise OptionError("config-memory")
+    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
+        raise OptionError("config-workers", workers=settings.workers)
     if 0 < len(settings.secret) < LEAST_SECRET:
         raise OptionError("config-secret", least=LEAST_SECRET)
     return settings
@@ -122,6 +140,19 @@ def _check_proxies(proxies: str) -> None:
         except ValueError:
             if each != "*":
                 raise OptionError("config-proxies", value=shown(each)) from None
+
+
+def _check_database(settings: Settings) -> None:
+    """Whether the address can be read; it may hold a password and is not repeated."""
+    try:
+        address = settings.database_url
+        port = make_url(address).port
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise OptionError("config-database-address") from None
+    if port is not None and not 0 < port < 65536:
+        raise OptionError("config-database-address")
+    if not address.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        raise OptionError("config-database")
 
 
 def _from_file(file: Path) -> dict[str, Any]:
@@ -156,6 +187,19 @@ def _checked(name: str, value: Any, place: str) -> Any:
     strict = not isinstance(value, str)
     try:
         return msgspec.convert(value, _FIELDS[name].type, strict=strict)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         said = "…" if name in SECRET else shown(value)
-        raise OptionError("config-value", place=place, name=name, value=said, reason=str(error)) from None
+        key, wanted = _wanted(name)
+        raise OptionError(key, place=place, name=name, value=said, **wanted) from None
+
+
+def _wanted(name: str) -> tuple[str, dict[str, Any]]:
+    """The sentence that tells what a setting takes, and its facts: msgspec speaks English alone."""
+    kind = msgspec.inspect.type_info(_FIELDS[name].type)
+    if isinstance(kind, msgspec.inspect.IntType):
+        return "config-number", {"least": kind.ge, "most": kind.le}
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return "config-truth", {}
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return "config-choice", {"known": ", ".join(get_args(_FIELDS[name].type))}
+    return "config-text", {}

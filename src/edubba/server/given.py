@@ -8,11 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from edubba.server.config import Settings
+from edubba.server.counting import Metrics
 from edubba.server.hub import Hub
-from edubba.server.limits import Crowd, Limiter
+from edubba.server.limits import Crowd, Gate
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.service import Matches
-from edubba.server.observing import Metrics
 from edubba.server.reviews.lock import Lock
 from edubba.server.storage.database import Database
 
@@ -21,7 +21,7 @@ SettingsDep: TypeAlias = NamedDependency[SkipValidation[Settings]]
 MatchesDep: TypeAlias = NamedDependency[SkipValidation[Matches]]
 HubDep: TypeAlias = NamedDependency[SkipValidation[Hub]]
 ChatDep: TypeAlias = NamedDependency[SkipValidation[Chat]]
-LimiterDep: TypeAlias = NamedDependency[SkipValidation[Limiter]]
+LimiterDep: TypeAlias = NamedDependency[SkipValidation[Gate]]
 CrowdDep: TypeAlias = NamedDependency[SkipValidation[Crowd]]
 MetricsDep: TypeAlias = NamedDependency[SkipValidation[Metrics]]
 LockDep: TypeAlias = NamedDependency[SkipValidation[Lock]]

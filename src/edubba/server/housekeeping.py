@@ -32,7 +32,7 @@ async def _cancel_tables(desk: Desk, database: Database, now: float) -> int:
             await connection.execute(select(matches.c.id, matches.c.host).where(old).limit(AT_ONCE))
         ).all()
     for match_id, host in rows:
-        match = await desk.look(match_id)
+        match = await desk.fresh(match_id)
         with contextlib.suppress(TableError):  # somebody came in this moment
             await desk.obey(match_id, Cancel(version=match.version), host)
     return len(rows)

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from edubba.server.presence import Attending, Presence, attending
 from edubba.server.scenes import SeenScene, lighter, scene_of
 from edubba.tables.events import Event
 from edubba.tables.match import Match
@@ -85,11 +86,16 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._matches: dict[str, Match] = {}  # those listened to, as they are now
         self._telling: set[str] = set()  # where presence is about to be told
+        self.presence = Presence()
 
     def join(self, match: Match, listener: Listener) -> None:
         """Listen to a match."""
+        if match.id not in self._listeners:
+            self.presence.came(match.id)
         self._listeners[match.id].add(listener)
-        self._matches[match.id] = match
+        known = self._matches.get(match.id)
+        if known is None or known.version <= match.version:  # it may have gone on since he looked
+            self._matches[match.id] = match
         self._tell_presence_soon(match.id)
 
     def leave(self, match: Match, listener: Listener) -> None:
@@ -101,10 +107,19 @@ class Hub:
         else:
             del self._listeners[match.id]
             self._matches.pop(match.id, None)
+            self.presence.left(match.id)
 
     def count(self) -> int:
         """How many listen."""
         return sum(map(len, self._listeners.values()))
+
+    def listened(self) -> list[str]:
+        """The matches that somebody listens to."""
+        return list(self._listeners)
+
+    def known(self, match_id: str) -> Match | None:
+        """A match that somebody listens to, as it was last told."""
+        return self._matches.get(match_id)
 
     # --- what the desk tells ----------------------------------------------------------------------------
 
@@ -115,11 +130,8 @@ class Hub:
             return
         self._matches[match.id] = match
         after, heard = match.version - len(events), [told(event) for event in events]
-        position = match.pos.view()
         self._tell_each(
-            match,
-            listeners,
-            lambda who: EventsMessage(after, match.version, heard, seen(match, who, position)),
+            match, listeners, lambda who: EventsMessage(after, match.version, heard, seen(match, who))
         )
 
     def drafted(self, match: Match) -> None:
@@ -129,12 +141,31 @@ class Hub:
         if own:
             self._tell_each(match, own, lambda who: DraftMessage(match.version, seen(match, who)))
 
+    def caught_up(self, match: Match, events: Sequence[Event]) -> None:
+        """The same of what happened at another worker."""
+        if events:
+            self.changed(match, events)
+        else:
+            self.drafted(match)
+
     def say(self, match_id: str, message: Message, hears: Hears = lambda who: True) -> None:
         """The same to all who may hear it; passers-by are nobody: None."""
         data = msgspec.json.encode(message)
         for listener in self._listeners.get(match_id, ()):
             if hears(listener.who):
                 listener.put(data)
+
+    # --- what other workers tell --------------------------------------------------------------------------
+
+    def attend(self, worker: str, match_id: str, there: Attending) -> None:
+        """Who is at a match elsewhere."""
+        if match_id in self._listeners and self.presence.heard(worker, match_id, there):
+            self._tell_presence_soon(match_id)
+
+    def worker_gone(self, worker: str) -> None:
+        """Nobody is there any more."""
+        for match_id in self.presence.gone(worker):
+            self._tell_presence_soon(match_id)
 
     # --- inside -----------------------------------------------------------------------------------------
 
@@ -161,8 +192,6 @@ class Hub:
         listeners, match = self._listeners.get(match_id, set()), self._matches.get(match_id)
         if match is None or not listeners:
             return
-        here = {listener.who for listener in listeners if not listener.fleeting}
-        seats = [n for n, seat in enumerate(match.facts.seats, 1) if seat.chair.who in here - {None}]
-        seated = {match.seat(number).chair.who for number in seats}
-        watching = sum(each.who not in seated for each in listeners if not each.fleeting)
-        self.say(match_id, PresenceMessage(seats, watching))
+        here = attending(match, (each.who for each in listeners if not each.fleeting))
+        seats, watching = self.presence.together(match_id, here)
+        self.say(match_id, PresenceMessage(list(seats), watching))

@@ -25,7 +25,7 @@ from edubba.server.problems import tell
 FOLDER = Path(str(resources.files("edubba.server") / "built"))
 #: What a visitor may have in the address bar; the page finds out by itself what to show.
 PATHS = [
-    "/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/login",
+    "/", "/match/{rest:path}", "/lobby", "/games", "/account", "/reset", "/confirm", "/login",
     "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
     "/boards", "/positions", "/positions/{rest:path}",
 ]  # fmt: skip

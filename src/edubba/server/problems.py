@@ -21,7 +21,8 @@ from litestar.types import ExceptionHandlersMap
 from edubba.games.errors import EdubbaError, IllegalAction, shown
 from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
-from edubba.server.storage.errors import StorageError
+from edubba.server.security_log import note
+from edubba.server.storage.errors import StorageError, is_away
 from edubba.tables.errors import TableError
 
 MEDIA_TYPE = "application/problem+json"
@@ -74,29 +75,49 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Document
     """The answer to a request that failed."""
     known = _known(error)
     status = _status(error)
+    if status in (401, 403, 429) and known.key != "people-sign-in":
+        _note(request, known.key)
     if status >= 500:
-        _logger.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
+        trace = None if is_away(error) else error  # of an outage one line is enough for each
+        _logger.error("A request failed: %s %s", request.method, _route(request), exc_info=trace)
         known = _own_fault(error, status)
     told = describe(known, status, language_of(request))
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, StorageError):
+    if _storage(error):
         headers["Retry-After"] = "5"
     if status == 429 and "seconds" in known.facts:
         headers["Retry-After"] = str(known.facts["seconds"])
     return Response(told, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
+def _note(request: Request[Any, Any, Any], code: str) -> None:
+    """Who is refused, and what: several in a row are somebody who tries."""
+    person = request.scope.get("state", {}).get(STATE_KEY)
+    note(
+        "refused",
+        account=person.id if person else None,
+        address=request.client.host if request.client else "",
+        code=code,
+        route=_route(request),
+    )
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    """The pattern of an address, not the address: in that there may be what somebody typed."""
+    return str(request.scope.get("path_template") or "none")
+
+
 def document(error: Exception, lang: str) -> Document:
-    """Any error that is the client's as a document, for WebSockets, which send it as a message."""
+    """Any error as a document, for WebSockets, which send it as a message; what is our fault is logged."""
     known, status = _known(error), _status(error)
     if status >= 500:  # what the database says is for the log
-        _logger.error("A message failed", exc_info=error)
+        _logger.error("A message failed", exc_info=None if is_away(error) else error)
         known = _own_fault(error, status)
     return describe(known, status, lang)
 
 
 def _own_fault(error: Exception, status: int) -> Problem:
-    return Problem(status, "problem-storage" if isinstance(error, StorageError) else "problem-failed")
+    return Problem(status, "problem-storage" if _storage(error) else "problem-failed")
 
 
 def describe(error: EdubbaError, status: int, lang: str) -> Document:
@@ -121,10 +142,15 @@ def _plain(value: Any) -> Any:
     return value if value is None or isinstance(value, (bool, int, float)) else str(value)
 
 
+def _storage(error: Exception) -> bool:
+    """Whether the database is away: no fault of anybody's here, and soon over."""
+    return isinstance(error, StorageError) or is_away(error)
+
+
 def _status(error: Exception) -> int:
     if isinstance(error, Problem):
         return error.status
-    if isinstance(error, StorageError):
+    if _storage(error):
         return 503
     if isinstance(error, TableError):
         return TABLE_STATUS.get(error.key, 409)
@@ -137,6 +163,8 @@ def _status(error: Exception) -> int:
 
 def _known(error: Exception) -> EdubbaError:
     """The error as one of ours; for what is not, a general one."""
+    if is_away(error):
+        return StorageError("storage-failed", reason=type(error).__name__)
     if isinstance(error, EdubbaError):
         return error
     if isinstance(error, HTTPException):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,6 +15,7 @@ from edubba.drawing.seats import distinct, seat_names
 from edubba.drawing.text.log import entries
 from edubba.games.errors import ParseError
 from edubba.locales import say
+from edubba.server import clock
 from edubba.tables.events import Chair
 from edubba.tables.match import Match
 from edubba.tables.view import Seen
@@ -75,7 +75,7 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
         choices=list(made.choices),
         tokens=list(made.tokens),
         rolls=_rolls(match),
-        now=time.time(),
+        now=clock.now(),
         steps=_steps(match, drafted, lang),
         preview=_preview(match, drafted, lang, names),
         changes=drawn.changes(before, state.position, seat, lang) if drafted else [],
@@ -102,7 +102,7 @@ def still(
         choices=list(made.choices),
         tokens=list(made.tokens),
         rolls=[Roll(number, dice) for number, text in numbered if (dice := staged.dice(text))],
-        now=time.time(),
+        now=clock.now(),
         steps=[],
         preview="",
         changes=[],

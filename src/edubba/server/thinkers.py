@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+from edubba.server.counting import Metrics, level_label
 from edubba.server.thinking import Answer, Job, seconds_of, serve
 
 __all__ = ["Job", "ThinkerError", "Thinkers"]
@@ -69,34 +71,31 @@ class Worker:
         assert isinstance(found, Answer)
         return found
 
-    def end(self) -> None:
-        """Kill it; a worker has nothing to put in order."""
+    def kill(self) -> None:
+        """At once; a worker has nothing to put in order, and whoever waits for it hears of it."""
         self._process.kill()
+
+    def end(self) -> None:
+        """Kill it and wait for that."""
+        self.kill()
         self._process.join(5)
         self._pipe.close()
-
-
-def _started() -> Worker:
-    worker = Worker()
-    try:
-        worker.wait(START)
-    except BaseException:
-        worker.end()
-        raise
-    return worker
 
 
 class Thinkers:
     """Some workers and one queue; a match has at most one job with a worker."""
 
-    def __init__(self, workers: int, *, grace: float = GRACE) -> None:
-        self._count, self._grace = workers, grace
+    def __init__(self, workers: int, metrics: Metrics | None = None, *, grace: float = GRACE) -> None:
+        self._count, self._metrics, self._grace = workers, metrics or Metrics(), grace
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="edubba-thinker")
         self._queue: deque[_Wish] = deque()
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
+        self._starting: set[Worker] = set()  # they may take long: whoever stops does not wait for them
         self._serving: dict[str, _Wish] = {}  # by match: those with a worker
         self._tasks: set[asyncio.Task[None]] = set()
+        self.elsewhere = 0  # jobs that wait in a queue which several share
+        self.sharing: Callable[[], int] = lambda: 1  # how many share it
         self._stopped = False
 
     @property
@@ -141,7 +140,8 @@ class Thinkers:
         self._stopped = True
         self._queue.extendleft(self._serving.values())
         self._refuse_all("the bots have stopped")
-        await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self._workers))
+        ended = self._workers | self._starting
+        await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in ended))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -180,7 +180,7 @@ class Thinkers:
         job, limit = wish.job, seconds_of(wish.job.level)
         budget = None if limit is None else self._budget(limit)
         patience = (budget or 0.0) + self._grace
-        loop = asyncio.get_running_loop()
+        loop, began, level = asyncio.get_running_loop(), time.perf_counter(), level_label(wish.job.level)
         try:
             answer = await loop.run_in_executor(self._threads, worker.ask, job, budget, patience)
         except Exception as error:  # mostly EOFError or TimeoutError; a worker is soon replaced
@@ -190,6 +190,9 @@ class Thinkers:
         else:
             healthy = True
         self._serving.pop(job.match, None)
+        self._metrics.thought.labels(level).observe(time.perf_counter() - began)
+        if answer.error and not self._stopped:
+            self._metrics.bot_failures.labels(level).inc()
         if healthy:
             self._idle.append(worker)
         self._tell(wish, answer)
@@ -198,8 +201,12 @@ class Thinkers:
             await self._replace(worker, answer.error)
 
     def _budget(self, limit: float) -> float:
-        """Shorter where others wait, so that they are answered within about the level's time too."""
-        return max(SHORTEST, limit * self._count / (self._count + len(self._queue)))
+        """Shorter where others wait, so that they are answered within about the level's time too.
+
+        Of those that wait for several servers each does its part.
+        """
+        waiting = len(self._queue) + self.elsewhere / max(1, self.sharing())
+        return max(SHORTEST, limit * self._count / (self._count + waiting))
 
     def _tell(self, wish: _Wish, answer: Answer) -> None:
         if wish.answer.done():
@@ -215,7 +222,16 @@ class Thinkers:
         await asyncio.gather(*(self._find() for _ in range(self._count - 1)))
 
     async def _hire(self) -> None:
-        worker = await asyncio.to_thread(_started)
+        worker = await asyncio.to_thread(Worker)
+        self._starting.add(worker)
+        try:
+            if not self._stopped:
+                await asyncio.to_thread(worker.wait, START)
+        except BaseException:
+            worker.kill()
+            raise
+        finally:
+            self._starting.discard(worker)
         if self._stopped:
             await asyncio.to_thread(worker.end)
             return
@@ -237,6 +253,8 @@ class Thinkers:
                 await self._hire()
                 return
             except (EOFError, OSError) as error:
+                if self._stopped:
+                    return
                 _log.error("a thinker does not start: %s %s", type(error).__name__, error)
             if not self._workers:
                 self._refuse_all("no worker starts")

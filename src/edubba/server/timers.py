@@ -1,4 +1,4 @@
-"""Clocks that run out: one task sleeps until the next deadline of any match."""
+"""Clocks that run out: one task sleeps until the next deadline of any match. One worker of a site has it."""
 
 from __future__ import annotations
 
@@ -13,36 +13,46 @@ from edubba.tables.match import Match
 
 logger = logging.getLogger("edubba.timers")
 AGAIN = 5.0  # seconds until a clock is looked at again where that failed
+SPARE = 1000  # entries
 LONGEST_SLEEP = 60.0  # clocks of machines are set forward, too
 
 
 class Timers:
     """An entry that no longer fits its match is passed over: the desk looks at the clock itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, on_duty: bool = True) -> None:
+        self.on_duty = on_duty
         self._heap: list[tuple[float, str]] = []
         self._latest: dict[str, float] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def watch(self, match_id: str, deadline: float | None) -> None:
-        """Remember when a match's running clock runs out."""
+        """Remember when a match's running clock runs out, if it is for this worker to look at it."""
+        if not self.on_duty:
+            return
         if deadline is None:
             self._latest.pop(match_id, None)
         elif self._latest.get(match_id) != deadline:
             self._latest[match_id] = deadline
             heapq.heappush(self._heap, (deadline, match_id))
+            if len(self._heap) > 2 * len(self._latest) + SPARE:  # most entries no longer fit
+                self._heap = [(due, each) for each, due in self._latest.items()]
+                heapq.heapify(self._heap)
             self._changed.set()
 
     def changed(self, match: Match, events: Sequence[Event]) -> None:
         """The desk tells of a match that has gone on."""
         self.watch(match.id, match.deadline())
 
+    caught_up = changed
+
     def drafted(self, match: Match) -> None:
         """A draft moves no clock."""
 
     def start(self, desk: Desk) -> None:
         """Begin to look at the clocks."""
+        self.on_duty = True
         self._task = asyncio.create_task(self._run(desk))
 
     async def stop(self) -> None:
@@ -50,6 +60,9 @@ class Timers:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._task, self.on_duty = None, False
+            self._heap.clear()
+            self._latest.clear()
 
     async def _run(self, desk: Desk) -> None:
         while True:

@@ -25,6 +25,10 @@ def editable(lang: str) -> list[EditableBoards]:
     return found
 
 
+#: A name of more parts than any table of a board has: a.b.c.d…
+_DEEP = re.compile(r"(?<![^\s.=\[\]{},#])(?:[^\s.=\[\]{},#]++[ \t]*+\.[ \t]*+){16}")
+
+
 def checked(game: str, document: dict[str, Any], lang: str) -> CheckedBoard:
     """Everything that can be said of a board; raises BoardError where it cannot even be drawn."""
     made = drafter(game)
@@ -36,6 +40,8 @@ def checked(game: str, document: dict[str, Any], lang: str) -> CheckedBoard:
 
 def opened(game: str, text: str, lang: str) -> CheckedBoard:
     """A board file, finished or not."""
+    if found := _DEEP.search(text):  # the parser keeps every part of such a name with all that come before it
+        raise BoardError("editor-board-line", line=text.count("\n", 0, found.start()) + 1)
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

@@ -42,8 +42,8 @@ async def _aside(work: Callable[..., T], *given: object) -> T:
     return await asyncio.get_running_loop().run_in_executor(EDITING, work, *given)
 
 
-def _check(limiter: LimiterDep, address: str, now: float) -> None:
-    limiter.check(f"editing {address_key(address)}", now)
+async def _check(limiter: LimiterDep, address: str, now: float) -> None:
+    await limiter.check(f"editing {address_key(address)}", now)
 
 
 @get("/api/boards", tags=TAGS, dependencies=TOLD)
@@ -51,7 +51,7 @@ async def editable(
     tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> list[EditableBoards]:
     """The games whose boards can be drawn, with boards to begin with."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(boards.editable, tongue)
 
 
@@ -60,7 +60,7 @@ async def check_board(
     data: JSONBody[BoardToCheck], tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> CheckedBoard:
     """A board that is being drawn: what is wrong or unusual, its picture, the text of its file."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(boards.checked, data.game, data.board, tongue)
 
 
@@ -69,7 +69,7 @@ async def read_board(
     data: JSONBody[BoardText], tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> CheckedBoard:
     """The same for the text of a board file."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(boards.opened, data.game, data.text, tongue)
 
 
@@ -78,7 +78,7 @@ async def rename(
     data: JSONBody[NewName], tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> CheckedBoard:
     """Call a city-state or a settlement of a board otherwise, wherever it is named."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(boards.renamed, data.game, data.board, data.old, data.new, tongue)
 
 
@@ -87,7 +87,7 @@ async def open_position(
     data: JSONBody[PositionToOpen], tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> EditedPosition:
     """Begin to edit a position: a given one, or the first one of a game."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(positions.opened, data.game, data.options, data.position, tongue)
 
 
@@ -96,7 +96,7 @@ async def edit_position(
     data: JSONBody[PositionChange], tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> EditedPosition:
     """Change one field of a position; what has to balance is balanced."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(positions.edited, data.position, data.field, data.value, tongue)
 
 
@@ -105,7 +105,7 @@ async def ground(
     game: Game, board: BoardInAddress, tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> Part:
     """What of a map never changes, as SVG."""
-    _check(limiter, address, now)
+    await _check(limiter, address, now)
     return await _aside(positions.ground, game, board, tongue)
 
 

@@ -79,7 +79,7 @@ async def learn(
     now: Now,
 ) -> LessonState:
     """Go on with a lesson. Nothing is kept: `played` says where you are, the answer where you are then."""
-    limiter.check(f"address {address_key(address)}", now)
+    await limiter.check(f"address {address_key(address)}", now)
     tongue = _spoken(data.lang or language_of(request))
     return await asyncio.to_thread(lessons.answer, game, lesson, data, tongue)
 

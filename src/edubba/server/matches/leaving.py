@@ -54,13 +54,13 @@ class Releases:
             return sorted(set((await connection.execute(own.union(hosted, once))).scalars()))
 
     async def _go(self, match_id: str, who: int) -> None:
-        match = await self._desk.look(match_id)
+        match = await self._desk.fresh(match_id)
         if match.facts.status == WAITING and match.facts.created.host == who:
             with contextlib.suppress(TableError):  # it began in this moment: then the seats are given up
                 await self._desk.obey(match_id, Cancel(version=match.version), who)
                 return
         for seat in match.held_by(who) * TRIES:
-            match = await self._desk.look(match_id)
+            match = await self._desk.fresh(match_id)
             if match.facts.status == OVER:
                 return
             if match.seat(seat).resigned or match.seat(seat).chair.who != who:
@@ -88,3 +88,5 @@ class Nobody:
 
     def drafted(self, match: Match) -> None:
         """Not heard either."""
+
+    caught_up = changed

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 import re
+from collections.abc import Iterator
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -23,7 +25,7 @@ from edubba.locales import LANGUAGES
 from edubba.server.errors import Problem
 from edubba.server.given import ChatDep, CrowdDep, HubDep, LimiterDep, MatchesDep
 from edubba.server.hub import Hub, Listener, staged, with_scene
-from edubba.server.limits import Limiter, address_key
+from edubba.server.limits import Gate, address_key
 from edubba.server.matches.chat import Chat
 from edubba.server.matches.routes import obey
 from edubba.server.matches.schemas import ChatLine, NewChat
@@ -31,8 +33,9 @@ from edubba.server.matches.service import Matches
 from edubba.server.people.guards import OfficeDep, identify
 from edubba.server.people.office import Office
 from edubba.server.people.person import Person
-from edubba.server.problems import UNREADABLE, Document, document, language_of
+from edubba.server.problems import Document, document, language_of
 from edubba.server.scenes import SeenScene
+from edubba.server.storage.errors import is_away
 from edubba.tables.commands import Command
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
@@ -40,8 +43,10 @@ from edubba.tables.view import Seen, seen
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 _ID = re.compile("[a-z0-9]{1,16}")
 RECHECK = 20.0  # seconds after which it is asked again whether a person is still signed in
-LOST, SHUT, TOO_MANY, GONE = 4008, 4404, 4429, 4401
+LOST, SHUT, TOO_MANY, GONE, FAULT = 4008, 4404, 4429, 4401, 1011
 PATIENCE = 100  # refused messages in a row before a connection is closed
+
+_log = logging.getLogger(__name__)
 
 
 class CommandMessage(msgspec.Struct, tag="command", tag_field="type", forbid_unknown_fields=True):
@@ -150,7 +155,7 @@ class _Talk:
         matches: Matches,
         hub: Hub,
         chat: Chat,
-        limiter: Limiter,
+        limiter: Gate,
         office: Office,
     ) -> None:
         self._socket, self._match, self._person = socket, match, person
@@ -158,6 +163,7 @@ class _Talk:
         self._lang = language_of(socket)
         self._listener = Listener(person.id if person else None)
         self._refused = 0
+        self._from = address_key(socket.client.host if socket.client else "")
         self._office = office
 
     def speak(self, lang: str) -> None:
@@ -173,14 +179,27 @@ class _Talk:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    await self._failed(ended)
+        except Exception as error:  # of the greeting
+            await self._failed(error)
         finally:
             self._hub.leave(self._match, self._listener)
+
+    async def _failed(self, error: Exception) -> None:
+        """No answer can tell of it, so the log does, and the code of the close; one who goes is no fault."""
+        if isinstance(error, WebSocketDisconnect):
+            return
+        trace = None if is_away(error) else error  # of an outage one line is enough
+        _log.error("a connection to match %s failed", self._match.id, exc_info=trace)
+        with contextlib.suppress(WebSocketDisconnect):
+            await self._close(FAULT, "problem-failed")
 
     async def _greet(self, after: int | None) -> None:
         """First what was missed, or all of it; what happens meanwhile waits in the queue."""
         who = self._listener.who
-        match = await self._matches.desk.look(self._match.id)
+        match = await self._matches.desk.fresh(self._match.id)
         scenic = bool(self._listener.lang)  # a page that comes back takes all of it
         news = await self._matches.news(match, who, after) if after is not None and not scenic else None
         lines = await self._chat.lines(match, who)
@@ -196,14 +215,21 @@ class _Talk:
             await self._tell(message)
 
     async def _tell(self, message: msgspec.Struct) -> None:
-        await self._socket.send_data(msgspec.json.encode(message), "text")
+        await self._pass(msgspec.json.encode(message))
+
+    async def _pass(self, data: bytes) -> None:
+        with _gone():
+            await self._socket.send_data(data, "text")
+
+    async def _close(self, code: int, reason: str) -> None:
+        with _gone():
+            await self._socket.close(code, reason)
 
     async def _send(self) -> None:
         """Pass on what happens; one who does not keep up is told to start anew."""
         while not self._listener.lost:
-            data = await self._listener.queue.get()
-            await self._socket.send_data(data, "text")
-        await self._socket.close(LOST, "slow")
+            await self._pass(await self._listener.queue.get())
+        await self._close(LOST, "slow")
 
     async def _receive(self) -> None:
         try:
@@ -211,32 +237,32 @@ class _Talk:
                 await self._answer(await self._socket.receive_data("text"))
         except WebSocketDisconnect:
             return
-        await self._socket.close(TOO_MANY, "problem-too-often")
+        await self._close(TOO_MANY, "problem-too-often")
 
     async def _answer(self, data: str | bytes) -> None:
         number: int | None = None
         try:
             message = _decoder.decode(data)
             number = None if isinstance(message, PingMessage) else message.id
-            self._limiter.check(self._key(), self._matches.desk.clock())
+            await self._limiter.check(self._key(), self._matches.desk.clock())
             if isinstance(message, PingMessage):
                 self._listener.put(b'{"type":"pong"}')
                 return
             await self._carry_out(message)
             self._refused = 0
-        except (EdubbaError, *UNREADABLE) as error:
+        except Exception as error:  # also a fault of ours, which is logged there
             self._refused += 1
             self._put(ProblemMessage(number, document(error, self._lang)))
 
     def _key(self) -> str:
-        return f"person {self._person.id}" if self._person else f"passer-by {id(self)}"
+        return f"person {self._person.id}" if self._person else f"passer-by {self._from}"
 
     async def _carry_out(self, message: CommandMessage | SayMessage) -> None:
         person = self._person
         if person is None:
             raise Problem(401, "people-sign-in")
         if isinstance(message, CommandMessage):
-            ack = await obey(self._matches, self._match.id, message.command, person)
+            ack = await obey(self._matches, self._match.id, message.command, person, fresh=False)
             self._put(AckMessage(message.id, ack.version, ack.revision))
         else:
             match = await self._matches.desk.look(self._match.id)
@@ -251,10 +277,22 @@ class _Talk:
                 self._person = await identify(self._office, self._socket)
             except Problem:
                 self._person = None
+            except Exception as error:
+                if not is_away(error):  # else he is asked again later
+                    raise
         if self._listener.who is None:
             await asyncio.Event().wait()  # a passer-by has nothing to lose
-        await self._socket.close(GONE, "people-sign-in")
+        await self._close(GONE, "people-sign-in")
 
     def _put(self, message: msgspec.Struct) -> None:
         """Answers queue behind the events they follow from."""
         self._listener.put(msgspec.json.encode(message))
+
+
+@contextlib.contextmanager
+def _gone() -> Iterator[None]:
+    """One name for what uvicorn raises where the other side has gone, or this one has said that it goes."""
+    try:
+        yield
+    except (OSError, RuntimeError) as error:
+        raise WebSocketDisconnect(detail=type(error).__name__) from error

@@ -26,7 +26,7 @@ async def outline(
     now: Now,
 ) -> list[Section]:
     """The board as headings and lists, your own draft counted; an item with a `spot` is a place of it."""
-    limiter.check(f"address {address_key(address)}", now)
+    await limiter.check(f"address {address_key(address)}", now)
     view = seen(visible, maybe_person.id if maybe_person else None).position
     names = names_of(visible, tongue)
     return await asyncio.to_thread(outlined, view, tongue, names)

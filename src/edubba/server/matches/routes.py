@@ -10,7 +10,6 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
-from sqlalchemy import delete, insert
 
 from edubba._position import position
 from edubba.drawing.scene import Part
@@ -38,8 +37,12 @@ from edubba.server.people.person import Person
 from edubba.server.people.schemas import NO_NUL
 from edubba.server.problems import language_of
 from edubba.server.scenes import ground_of
+from edubba.server.storage.inserting import upsert
 from edubba.server.storage.schema import watches
+from edubba.server.undisturbed import undisturbed
+from edubba.server.watching import obeying
 from edubba.tables.commands import Command, Join
+from edubba.tables.desk import Desk
 from edubba.tables.match import Match
 from edubba.tables.view import Seen, seen
 
@@ -84,7 +87,7 @@ async def open_match(
     now: Now,
 ) -> Opened:
     """Open a table. Nobody sits there yet: join it, the host too, so that your seed goes into the draws."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     if data.position is not None:
         begun = {**data.position, "game": data.game, "options": data.options}
         await lock.check_position(await asyncio.to_thread(position, begun), person.id, with_people=True)
@@ -96,7 +99,7 @@ async def provide_visible(
     match_id: MatchId, maybe_person: MaybePersonDep, matches: MatchesDep, invitation: Invitation = ""
 ) -> Match:
     """The dependency `visible`: a match that the one who asks may see, to be read before the next await."""
-    return await matches.look(match_id, _id(maybe_person), invitation)
+    return await undisturbed(matches.look(match_id, _id(maybe_person), invitation))
 
 
 def provide_tongue(request: Request[Any, Any, Any], lang: Lang = "") -> str:
@@ -128,7 +131,7 @@ async def play_again(
     match_id: MatchId, person: PersonDep, matches: MatchesDep, limiter: LimiterDep, now: Now
 ) -> Opened:
     """The table where the players of a match that is over play again; the first who asks opens it."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     following = await matches.follow(await matches.look(match_id, person.id), person)
     return Opened(seen(following, person.id), following.secrets.invitation)
 
@@ -143,18 +146,25 @@ async def command(
     now: Now,
 ) -> Acknowledged:
     """Do something at a match; it is on disk when this answers."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     return await obey(matches, match_id, data, person)
 
 
-async def obey(matches: Matches, match_id: str, wish: Command, person: Person) -> Acknowledged:
+async def obey(
+    matches: Matches, match_id: str, wish: Command, person: Person, *, fresh: bool = True
+) -> Acknowledged:
     """Carry a person's command out, from wherever it came."""
-    invitation = wish.invitation if isinstance(wish, Join) else ""
-    match = await matches.look(match_id, person.id, invitation)
+    with obeying(matches.metrics):
+        invitation = wish.invitation if isinstance(wish, Join) else ""
+        match = await matches.look(match_id, person.id, invitation, fresh=fresh)
+        return await _obey(matches, match, wish, person)
+
+
+async def _obey(matches: Matches, match: Match, wish: Command, person: Person) -> Acknowledged:
     if isinstance(wish, Join):
         wish = msgspec.structs.replace(wish, name=await matches.check_welcome(match, person, wish.name))
     try:
-        ack = await matches.desk.obey(match_id, wish, person.id)
+        ack = await matches.desk.obey(match.id, wish, person.id)
     except IllegalAction as error:
         raise RefusedAtTable(error.refusal, match) from None
     return Acknowledged(ack.version, ack.revision)
@@ -172,16 +182,20 @@ async def events(
     """What happened after a version. With `wait` it answers as soon as something does."""
     match, who = visible, _id(maybe_person)
     if wait and match.version <= after:
-        await _something(hub, match, who, wait)
-        match = await matches.desk.look(match.id)
+        await _something(matches.desk, hub, match, after, Listener(who, fleeting=True), wait)
+        match = await matches.desk.fresh(match.id)
     return await matches.news(match, who, after) or News(match.version, match.version, [], seen(match, who))
 
 
-async def _something(hub: Hub, match: Match, who: int | None, seconds: float) -> None:
+async def _something(
+    desk: Desk, hub: Hub, match: Match, after: int, listener: Listener, seconds: float
+) -> None:
     """Wait until a match goes on, at most so long; talk and presence do not count."""
-    listener = Listener(who, fleeting=True)
     hub.join(match, listener)
     try:
+        now = desk.told(match.id)
+        if now is not None and now.version > after:  # before there was anybody to hear it
+            return
         async with asyncio.timeout(seconds):
             while not (await listener.queue.get()).startswith(b'{"type":"events"'):
                 pass
@@ -223,7 +237,7 @@ async def log(
     now: Now,
 ) -> list[LogEntry]:
     """What has happened, told in sentences."""
-    limiter.check(f"address {address_key(address)}", now)
+    await limiter.check(f"address {address_key(address)}", now)
     return await matches.told(visible, tongue)
 
 
@@ -232,7 +246,7 @@ async def record(
     visible: VisibleDep, matches: MatchesDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> Response[str]:
     """The record of a match, as a file; once the match is over, `edubba verify` checks its draws."""
-    limiter.check(f"address {address_key(address)}", now)
+    await limiter.check(f"address {address_key(address)}", now)
     name = f'attachment; filename="{visible.id}.edubba"'
     return Response(await matches.record(visible), headers={"Content-Disposition": name})
 
@@ -253,7 +267,7 @@ async def say(
     now: Now,
 ) -> ChatLine:
     """Say something at the table, or in the gallery if you watch."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     return await chat.say(visible, person, data)
 
 
@@ -267,12 +281,9 @@ async def set_notices(
 ) -> NoticesWanted:
     """Whether you want notices about this match."""
     match = await matches.look(match_id, person.id)
-    own = (watches.c.match == match.id) & (watches.c.account == person.id)
+    row = {"match": match.id, "account": person.id, "notices": data.wanted}
     async with database.write() as connection:
-        await connection.execute(delete(watches).where(own))
-        await connection.execute(
-            insert(watches).values(match=match.id, account=person.id, notices=data.wanted)
-        )
+        await connection.execute(upsert(connection.dialect.name, watches), row)
     return data
 
 

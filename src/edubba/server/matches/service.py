@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -18,6 +19,7 @@ from edubba.games import core
 from edubba.games.errors import IllegalAction, Refusal
 from edubba.locales import say
 from edubba.records import proof
+from edubba.server.counting import Metrics
 from edubba.server.errors import Problem
 from edubba.server.matches.schemas import LogEntry, NewMatch, News, Verdict
 from edubba.server.people.joining import check_free
@@ -27,6 +29,7 @@ from edubba.server.scenes import meant, names_of, words_first
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import blocks, matches
 from edubba.tables.clocks import NONE, checked
+from edubba.tables.commands import Cancel
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
 from edubba.tables.events import BOT, OPEN, Chair, Created
@@ -44,8 +47,16 @@ MOST_NEWS = 200  # events sent again after a gap; beyond that a snapshot is shor
 class Matches:
     """The matches of a server, as its routes use them."""
 
-    def __init__(self, desk: Desk, database: Database, clock: Callable[[], float], most_open: int) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        database: Database,
+        clock: Callable[[], float],
+        most_open: int,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.desk, self._database, self._clock, self._most_open = desk, database, clock, most_open
+        self.metrics = metrics
 
     async def open(self, wanted: NewMatch, host: Person) -> Match:
         """Open a table; its server seed is committed before anybody sits down."""
@@ -74,10 +85,18 @@ class Matches:
             rated=created.rated, private=created.private, position=created.position,
         )  # fmt: skip
 
-        async def create() -> str:
-            return (await self.open(wanted, who)).id
+        opened: list[Match] = []
 
-        return await self.desk.look(await self.desk.follow(match.id, create))
+        async def create() -> str:
+            opened.append(await self.open(wanted, who))
+            return opened[0].id
+
+        following = await self.desk.fresh(await self.desk.follow(match.id, create))
+        for each in opened:
+            if each.id != following.id:  # somebody asked another worker in this moment, and was quicker
+                with contextlib.suppress(TableError):
+                    await self.desk.obey(each.id, Cancel(version=each.version), who.id)
+        return following
 
     async def _check_room(self, host: Person) -> None:
         query = select(func.count()).where(matches.c.host == host.id, matches.c.status != OVER)
@@ -87,9 +106,14 @@ class Matches:
         if count >= most:
             raise Problem(409, "matches-many", most=most)
 
-    async def look(self, match_id: str, who: int | None, invitation: str = "") -> Match:
-        """A match that one may see: a private one shows itself to its people and the invited alone."""
-        match = await self.desk.look(match_id)
+    async def look(
+        self, match_id: str, who: int | None, invitation: str = "", *, fresh: bool = True
+    ) -> Match:
+        """A match that one may see: a private one shows itself to its people and the invited alone.
+
+        Whoever only knows what this worker told him needs it no fresher than it is at hand.
+        """
+        match = await (self.desk.fresh(match_id) if fresh else self.desk.look(match_id))
         created = match.facts.created
         insider = who is not None and (match.held_by(who) or created.host == who)
         if (

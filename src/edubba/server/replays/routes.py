@@ -17,6 +17,7 @@ from edubba.server.people.guards import AddressDep, MaybePersonDep, PersonDep
 from edubba.server.replays.schemas import Moment, NewStudy, Replay, Study
 from edubba.server.replays.service import Found, Replays
 from edubba.server.scenes import ground_of
+from edubba.server.undisturbed import undisturbed
 
 ReplaysDep: TypeAlias = NamedDependency[SkipValidation[Replays]]
 ReplayId: TypeAlias = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
@@ -31,7 +32,8 @@ async def provide_found(
     replay_id: ReplayId, maybe_person: MaybePersonDep, replays: ReplaysDep, invitation: Invitation = ""
 ) -> Found:
     """The dependency `found`: a match that the one who asks may see, or a brought record."""
-    return await replays.find(replay_id, maybe_person.id if maybe_person else None, invitation)
+    who = maybe_person.id if maybe_person else None
+    return await undisturbed(replays.find(replay_id, who, invitation))
 
 
 FoundDep: TypeAlias = NamedDependency[SkipValidation[Found]]
@@ -43,7 +45,7 @@ async def bring(
     data: JSONBody[NewStudy], person: PersonDep, replays: ReplaysDep, limiter: LimiterDep, now: Now
 ) -> Study:
     """Bring a record along: it is checked, kept, and can be looked at by everybody who has its address."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     return Study(await replays.bring(data.record, person))
 
 
@@ -52,7 +54,7 @@ async def replay(
     found: FoundDep, tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now, at: From = None
 ) -> Replay:
     """A match, or a record that was brought along: its log, and one moment."""
-    limiter.check(f"replay {address_key(address)}", now)
+    await limiter.check(f"replay {address_key(address)}", now)
     return await asyncio.to_thread(_replay, found, found.reel.total if at is None else at, tongue)
 
 
@@ -84,7 +86,7 @@ async def moment(
     at: At, found: FoundDep, tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> Moment:
     """What stood on the board after so many texts."""
-    limiter.check(f"replay {address_key(address)}", now)
+    await limiter.check(f"replay {address_key(address)}", now)
     return await asyncio.to_thread(_moment, found, at, tongue)
 
 
@@ -104,7 +106,7 @@ async def picture(
     at: At, found: FoundDep, tongue: TongueDep, limiter: LimiterDep, address: AddressDep, now: Now
 ) -> Response[str]:
     """A moment as a picture that stands alone."""
-    limiter.check(f"replay {address_key(address)}", now)
+    await limiter.check(f"replay {address_key(address)}", now)
     drawn = await asyncio.to_thread(found.reel.svg, at, tongue, found.names(tongue))
     name = f'attachment; filename="{found.id}-{at}.svg"'
     return Response(drawn, headers={"Content-Disposition": name})
@@ -121,7 +123,7 @@ async def record(
     invitation: Invitation = "",
 ) -> Response[str]:
     """The record, as a file."""
-    limiter.check(f"replay {address_key(address)}", now)
+    await limiter.check(f"replay {address_key(address)}", now)
     text = await replays.text(replay_id, maybe_person.id if maybe_person else None, invitation)
     name = f'attachment; filename="{replay_id}.edubba"'
     return Response(text, headers={"Content-Disposition": name})

@@ -10,19 +10,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, select
 
 from edubba import records
 from edubba._position import Position
 from edubba.drawing.seats import distinct, seat_names
 from edubba.locales import LANGUAGES
 from edubba.records import Record
+from edubba.server.bounded import forget_oldest
 from edubba.server.errors import Problem
 from edubba.server.matches.service import Matches
 from edubba.server.people.person import Person
 from edubba.server.replays.reel import Reel
 from edubba.server.scenes import names_of
 from edubba.server.storage.database import Database
+from edubba.server.storage.inserting import insert_once
 from edubba.server.storage.schema import accounts, studies
 from edubba.tables.clocks import DAY
 from edubba.tables.match import OVER, Match, start
@@ -68,7 +70,7 @@ class Replays:
             if (await connection.scalar(own) or 0) >= STUDIES[person.guest]:
                 raise Problem(409, "replay-many", most=STUDIES[person.guest])
             row = {"id": study_id, "account": person.id, "record": canonical, "created": self._clock()}
-            await connection.execute(insert(studies).values(row))
+            await connection.execute(insert_once(connection.dialect.name, studies), row)
         return study_id
 
     async def find(self, replay_id: str, who: int | None, invitation: str = "") -> Found:
@@ -141,8 +143,7 @@ class Replays:
 
     def _keep(self, key: str, reel: Reel, record: Record | None) -> None:
         self._kept[key] = reel, record
-        while len(self._kept) > REELS:
-            self._kept.popitem(last=False)
+        forget_oldest(self._kept, REELS)
 
 
 def _checked(text: str) -> Record:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from edubba._position import Position
 from edubba.drawing.scene import stage
 from edubba.locales import say
+from edubba.server.bounded import forget_oldest
 from edubba.server.errors import Problem
-from edubba.server.limits import Limiter
+from edubba.server.limits import MakeGate, Rate, in_memory
 from edubba.server.reviews.reasons import Asked, Thought, reasons
 from edubba.server.reviews.schemas import Hint
 from edubba.server.scenes import names_of
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from edubba.server.reviews.service import Reviews
 
 KEPT = 256  # moments
+HINTS = Rate("hints", 0.5, 20)  # a guided game asks at every step
 AT_A_GLANCE = 0.05  # seconds where there is nothing to choose
 NEXT = 0.3  # of the time for a hint, for what follows the next best
 
@@ -31,9 +33,9 @@ NEXT = 0.3  # of the time for a hint, for what follows the next best
 class Hints:
     """The hints of a server."""
 
-    def __init__(self, reviews: Reviews) -> None:
+    def __init__(self, reviews: Reviews, gate: MakeGate = in_memory) -> None:
         self._reviews = reviews
-        self._limiter = Limiter(0.5, 20)  # a guided game asks at every step
+        self._limiter = gate(HINTS)
         self._thoughts: OrderedDict[tuple[str, int, int], asyncio.Task[Thought]] = OrderedDict()
 
     async def hint(self, match: Match, who: int, lang: str, now: float) -> Hint:
@@ -43,15 +45,14 @@ class Hints:
         moment = match.id, match.version, match.draft.revision if match.draft else 0
         task = self._thoughts.get(moment)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            self._limiter.check(f"person {who}", now)
+            await self._limiter.check(f"person {who}", now)
             task = self._think(moment, pos)
         thought = await asyncio.shield(task)  # those who ask at the same time wait for the same thoughts
         return await asyncio.to_thread(told, pos, seat, thought, lang, names)
 
     def _think(self, moment: tuple[str, int, int], pos: Position) -> asyncio.Task[Thought]:
         task = self._thoughts[moment] = asyncio.create_task(self._thought(pos))
-        while len(self._thoughts) > KEPT:
-            self._thoughts.popitem(last=False)
+        forget_oldest(self._thoughts, KEPT)
         return task
 
     async def _thought(self, pos: Position) -> Thought:

@@ -16,6 +16,7 @@ from sqlalchemy import case, func, literal, or_, select
 
 from edubba._position import Position
 from edubba.records import Record
+from edubba.server.bounded import forget_oldest
 from edubba.server.errors import Problem
 from edubba.server.reviews.played import Played, Walks, hash_of
 from edubba.server.storage.database import Database
@@ -83,7 +84,7 @@ class Lock:
 
     async def _tried(self, match_id: str, who: int | None) -> str | None:
         """The position of a person's draft; to others it is not refused, or they would learn of it."""
-        match = await self._desk.look(match_id)
+        match = await self._desk.fresh(match_id)
         drafted = match.draft is not None and match.draft.texts and match.draft.seat in match.held_by(who)
         return hash_of(match.ahead) if drafted else None
 
@@ -97,14 +98,13 @@ class Lock:
         """The positions of a match, those hashed that have come up since somebody asked last."""
         played = self._played.get(running.id)
         if played is None or played.version != running.version:
-            match = await self._desk.look(running.id)
+            match = await self._desk.reach(running.id, running.version)
             texts, version = list(match.facts.texts), match.version
             played = played or Played(match.facts.created)
             await asyncio.to_thread(played.follow, texts, version)
             self._played[running.id] = played
         self._played.move_to_end(running.id)
-        while len(self._played) > 2 * MOST:
-            self._played.popitem(last=False)
+        forget_oldest(self._played, 2 * MOST)
         return played
 
     async def _running(self, game: str, who: int | None) -> list[_Running]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from edubba._position import Position
 from edubba.records import Record
+from edubba.server.bounded import forget_oldest
 from edubba.tables.events import Created
 from edubba.tables.match import bare, start
 
@@ -57,8 +58,7 @@ class Walks:
         key = json.dumps(said, sort_keys=True)
         found = self._kept.get(key) or _along(record)
         self._kept[key] = found
-        while len(self._kept) > RECORDS:
-            self._kept.popitem(last=False)
+        forget_oldest(self._kept, RECORDS)
         return found
 
 

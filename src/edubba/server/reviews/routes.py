@@ -47,7 +47,7 @@ async def ask(
     found: FoundDep, person: PersonDep, tongue: TongueDep, reviews: ReviewsDep, limiter: LimiterDep, now: Now
 ) -> SeenReview:
     """Ask for the analysis of a finished match, or of a record; it is made in the background and kept."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     record = await reviews.record(found.id)
     if record is None:
         raise Problem(404, "problem-not-found")
@@ -66,7 +66,7 @@ async def look(
     now: Now,
 ) -> SeenReview:
     """How far an analysis is; once it is done, all that it found, in the reader's language."""
-    limiter.check(f"analysis {address_key(address)}", now)
+    await limiter.check(f"analysis {address_key(address)}", now)
     return await _seen(reviews, found, maybe_person.id if maybe_person else None, tongue)
 
 
@@ -80,7 +80,7 @@ async def file(
     now: Now,
 ) -> Response[bytes]:
     """The whole review for programs, as `edubba analyse --json` writes it."""
-    limiter.check(f"analysis {address_key(address)}", now)
+    await limiter.check(f"analysis {address_key(address)}", now)
     await _check(reviews, found, maybe_person.id if maybe_person else None)
     review = await reviews.review(found.id)
     if review is None:
@@ -116,7 +116,7 @@ async def position(
 ) -> SeenPosition:
     """What a position holds: each seat's share of winning, the best actions, and how it may go on."""
     asker = f"person {maybe_person.id}" if maybe_person else f"address {address_key(address)}"
-    reviews.questions.check(asker, now)
+    await reviews.questions.check(asker, now)
     pos = await asyncio.to_thread(edubba.position, data.position)
     await reviews.lock.check_position(pos, maybe_person.id if maybe_person else None)
     found = await reviews.analysed(pos, reviews.pace.position)
@@ -160,7 +160,7 @@ async def hint(
     invitation: Invitation = "",
 ) -> Hint:
     """A hint for your turn against bots: where to look, what to do, and why. Not in rated matches."""
-    limiter.check(f"person {person.id}", now)
+    await limiter.check(f"person {person.id}", now)
     match = await matches.look(match_id, person.id, invitation)
     return await hints.hint(match, person.id, tongue, now)
 

@@ -6,11 +6,12 @@ import json
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.review import Look
 from edubba.review.look import loaded
+from edubba.server.storage.inserting import insert_once
 from edubba.server.storage.schema import analyses
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
@@ -50,8 +51,8 @@ async def add(connection: AsyncConnection, replay_id: str, account: int, now: fl
     values = {"account": account, "status": WAITING, "asked": now, "changed": now}
     found = await connection.execute(update(analyses).where(analyses.c.id == replay_id).values(**values))
     if not found.rowcount:
-        new = insert(analyses).values(id=replay_id, part=0.0, looks="", review="", **values)
-        await connection.execute(new)
+        new = insert_once(connection.dialect.name, analyses)  # somebody may ask another worker meanwhile
+        await connection.execute(new.values(id=replay_id, part=0.0, looks="", review="", **values))
 
 
 async def again(connection: AsyncConnection) -> None:

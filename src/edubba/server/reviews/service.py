@@ -15,8 +15,9 @@ from edubba._position import Position
 from edubba.games.errors import EdubbaError
 from edubba.records import Line, Node, Record
 from edubba.search.analysis import Analysis
+from edubba.server.bounded import forget_oldest
 from edubba.server.errors import Problem
-from edubba.server.limits import Limiter
+from edubba.server.limits import MakeGate, Rate, in_memory
 from edubba.server.people.person import Person
 from edubba.server.reviews import rows, telling
 from edubba.server.reviews.lock import Lock
@@ -32,6 +33,8 @@ from edubba.tables.errors import TableError
 LONGEST = 3000  # texts
 MOST, MOST_OF_GUEST = 3, 1  # unfinished analyses of one person
 ATTEMPTS = 2
+LOOK = 30.0  # seconds between two looks at the queue where nobody pokes
+QUESTIONS = Rate("questions", 0.2, 6)  # about positions: each costs a second or two of a processor
 TOLD = 32  # reviews in words that are remembered
 PAUSES = (1.0, 5.0, 30.0, 60.0)  # seconds after which the queue is taken up again when storage was away
 
@@ -49,27 +52,38 @@ class Reviews:
         *,
         pace: Pace | None = None,
         reviewer: Reviewer | None = None,
+        gate: MakeGate = in_memory,
     ) -> None:
         self._database, self._clock, self._desk = database, clock, desk
         self.pace, self.reviewer = pace or Pace(), reviewer or Reviewer()
         self.lock = Lock(database, desk)
-        self.questions = Limiter(0.2, 6)  # about positions: each costs a second or two of a processor
+        self.questions = gate(QUESTIONS)
         self._asking, self._news = asyncio.Lock(), asyncio.Event()
         self._attempts: Counter[str] = Counter()
         self._now: Work | None = None
         self._told: OrderedDict[tuple[str, str, tuple[str, ...]], ToldReview] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
+        self.wanted: Callable[[], None] = self.poke  # who is told when something is asked for
 
     async def start(self) -> None:
-        """Go on where the server was stopped."""
+        """Go on where the server, or another worker of it, was stopped: one of them does it."""
         self._task = asyncio.create_task(self._run())
 
-    async def stop(self) -> None:
-        """Let go; what was found is stored."""
+    async def rest(self) -> None:
+        """Let another worker go on; what was found is stored."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def stop(self) -> None:
+        """Let go."""
+        await self.rest()
         await self.reviewer.stop()
+
+    def poke(self) -> None:
+        """Something was asked for."""
+        self._news.set()
 
     async def ask(self, replay_id: str, record: Record, person: Person) -> None:
         """Ask for an analysis; where it was asked for, that is enough."""
@@ -87,7 +101,7 @@ class Reviews:
                     raise Problem(409, "reviews-many", most=most)
                 await rows.add(connection, replay_id, person.id, self._clock())
         self._attempts.pop(replay_id, None)
-        self._news.set()
+        self.wanted()
 
     async def check(self, replay_id: str, record: Record, who: int | None) -> None:
         """That this may be analysed for this person: it is over, and not of a match that is being played."""
@@ -97,7 +111,7 @@ class Reviews:
     async def record(self, replay_id: str) -> Record | None:
         """The texts of a match as they count, or a study, by its id."""
         try:
-            match = await self._desk.look(replay_id)
+            match = await self._desk.fresh(replay_id)
         except TableError:
             query = select(studies.c.record).where(studies.c.id == replay_id)
             async with self._database.read() as connection:
@@ -136,8 +150,7 @@ class Reviews:
                     await rows.mark(connection, replay_id, rows.FAILED, self._clock())
                 return None
             self._told[key] = found
-            while len(self._told) > TOLD:
-                self._told.popitem(last=False)
+            forget_oldest(self._told, TOLD)
         self._told.move_to_end(key)
         return self._told[key]
 
@@ -167,7 +180,9 @@ class Reviews:
                 async with self._database.read() as connection:
                     replay_id = await rows.oldest(connection)
                 if replay_id is None:
-                    await self._news.wait()
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(LOOK):
+                            await self._news.wait()
                 else:
                     await self._do(replay_id)
                 troubles = 0
@@ -227,13 +242,14 @@ class Reviews:
                 _log.exception("analysis %s is not stored", work.id)
 
     async def _save(self, work: Work) -> None:
-        """Store what is not stored yet."""
-        looks, part, work.unsaved = work.unsaved, work.part, []
-        if not looks:
-            return
-        try:
-            async with self._database.write() as connection:
-                await rows.keep(connection, work.id, looks, part, self._clock())
-        except BaseException:
-            work.unsaved = looks + work.unsaved
-            raise
+        """Store what is not stored yet; who rests waits here for a write that has begun, and then lets go."""
+        async with work.saving:
+            looks, part, work.unsaved = work.unsaved, work.part, []
+            if not looks:
+                return
+            try:
+                async with self._database.write() as connection:
+                    await rows.keep(connection, work.id, looks, part, self._clock())
+            except BaseException:
+                work.unsaved = looks + work.unsaved
+                raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
 from edubba.review import Look
@@ -38,6 +39,7 @@ class Work:
     def __init__(self, replay_id: str, part: float, now: float) -> None:
         self.id, self.part, self.unsaved = replay_id, part, list[Look]()
         self._first, self._began = part, now
+        self.saving = asyncio.Lock()
 
     def found(self, look: Look, part: float) -> None:
         """Something was found."""
