@@ -1,0 +1,152 @@
+"""What goes wrong: processes, the database and the network, each as it does in the world."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+from tests.server.faults.campaign import Campaign, Fault
+from tests.server.faults.cluster import Cluster
+from tests.server.faults.disk import Disk
+from tests.server.faults.proxy import Weather
+
+
+class Faults:
+    """The faults of one campaign; each is over when it returns."""
+
+    def __init__(self, run: Campaign, cluster: Cluster | None = None) -> None:
+        self._run, self._cluster = run, cluster
+        self._host, self._proxy, self._lots = run.host, run.proxy, run.lots
+
+    # --- processes --------------------------------------------------------------------------------------
+
+    async def kill(self) -> None:
+        """kill -9 of a worker: the others serve on. A lone process must come back first."""
+        await asyncio.to_thread(self._host.kill_worker, self._lots)
+        if self._host.size == 1:
+            await asyncio.to_thread(self._host.wait)
+
+    async def kill_two(self) -> None:
+        """Two of them at once."""
+        await self.kill()
+        await self.kill()
+
+    async def kill_parent(self) -> None:
+        """kill -9 of the process that was started; who does that starts it again, on the same port."""
+        await asyncio.to_thread(self._host.kill_parent)
+        await self._again()
+
+    async def kill_all(self) -> None:
+        """A power cut."""
+        await asyncio.to_thread(self._host.kill_all)
+        await self._again()
+
+    async def strong(self, least: int, seconds: float = 90.0) -> None:
+        """Until so many workers serve: no fault, but the time before the next."""
+        end = asyncio.get_running_loop().time() + seconds
+        while self._host.size > 1 and len(self._host.serving()) < least:
+            assert asyncio.get_running_loop().time() < end, f"workers are missing: {self._host.log()[-3000:]}"
+            await asyncio.sleep(0.1)
+
+    async def _again(self) -> None:
+        await asyncio.to_thread(self._host.start_again)
+
+    # --- the database -----------------------------------------------------------------------------------
+
+    def restart(self, mode: str, pause: float = 0.0) -> Fault:
+        """PostgreSQL goes and comes back."""
+
+        async def restart() -> None:
+            assert self._cluster is not None
+            await asyncio.to_thread(self._cluster.restart, mode, pause)
+
+        return restart
+
+    async def start_into_nothing(self) -> None:
+        """A worker is killed while PostgreSQL is away: the next one starts before the database does."""
+        assert self._cluster is not None
+        restart = asyncio.create_task(asyncio.to_thread(self._cluster.restart, "immediate", 4.0))
+        await asyncio.sleep(0.3)
+        self._host.kill_worker(self._lots)
+        await restart
+        if self._host.size == 1:
+            await asyncio.to_thread(self._host.wait)
+
+    async def cut_listeners(self) -> None:
+        """The connections that wait for news end."""
+        assert self._cluster is not None
+        cut = await asyncio.to_thread(self._cluster.cut_listeners)
+        assert cut > 0 or self._host.size == 1, "nobody listens"
+
+    async def cut_all(self) -> None:
+        """All connections to the database end."""
+        assert self._cluster is not None
+        assert await asyncio.to_thread(self._cluster.cut_all) > 0
+
+    # --- the network ------------------------------------------------------------------------------------
+
+    async def reset(self) -> None:
+        """Every connection is reset."""
+        self._proxy.reset()
+
+    async def vanish(self) -> None:
+        """Half of the connections are dead, and nobody says so."""
+        self._proxy.vanish(0.5)
+
+    async def late(self) -> None:
+        """Commands arrive when their senders have given the line up, come back and sent others."""
+        self._proxy.linger(0.7)
+        await asyncio.sleep(3.5)
+        self._proxy.flow()
+
+    async def stall(self) -> None:
+        """Nothing travels for a while; then everything arrives."""
+        self._proxy.stall()
+        await asyncio.sleep(self._lots.uniform(0.5, 3.0))
+        self._proxy.flow()
+
+    async def drop(self) -> None:
+        """No network at all for a while: connections break, new ones do not come about."""
+        self._proxy.weather = Weather(shut=True)
+        self._proxy.reset()
+        await asyncio.sleep(self._lots.uniform(0.5, 2.0))
+        self._proxy.flow()
+
+    async def slow(self) -> None:
+        """Long ways: every piece takes up to 0.3 s."""
+        await self._for_a_while(Weather(delay=0.3))
+
+    async def narrow(self) -> None:
+        """30 kB/s for each connection and direction."""
+        await self._for_a_while(Weather(rate=30_000))
+
+    async def _for_a_while(self, weather: Weather) -> None:
+        self._proxy.weather = weather
+        await asyncio.sleep(1.5)
+        self._proxy.flow()
+
+    def named(self, name: str, lots: random.Random) -> Fault:
+        """A fault by its name; restarts say how, and take their time."""
+        if name.startswith("restart_"):
+            return self.restart(name.removeprefix("restart_"), lots.uniform(0, 3))
+        fault: Fault = getattr(self, name)
+        return fault
+
+    @property
+    def network(self) -> Sequence[Fault]:
+        """All that the network does."""
+        return self.reset, self.vanish, self.late, self.stall, self.drop, self.slow, self.narrow
+
+
+def full(disk: Disk, run: Campaign, seconds: float) -> Fault:
+    """The disk is full for so long; the server goes on to answer, and room comes back."""
+
+    async def disk_full() -> None:
+        disk.fill(run.host.pid)
+        assert disk.is_full()
+        await asyncio.sleep(seconds)
+        assert await asyncio.to_thread(run.host.answers)
+        disk.clear(run.host.pid)
+
+    return disk_full

@@ -1,0 +1,1 @@
+"""A real server pestered over HTTP and WebSockets with what programs and people never send."""
