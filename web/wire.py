@@ -24,6 +24,7 @@ TYPES = {
     "Me": people.Me,
     "Visitor": people.Visitor,
     "Profile": people.Profile,
+    "SessionInfo": people.SessionInfo,
     "TokenInfo": people.TokenInfo,
     "FreshToken": people.FreshToken,
     "Blocked": people.Blocked,

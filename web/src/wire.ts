@@ -9,6 +9,7 @@ export interface Wire {
   Me: Me;
   Visitor: Visitor;
   Profile: Profile;
+  SessionInfo: SessionInfo;
   TokenInfo: TokenInfo;
   FreshToken: FreshToken;
   Blocked: Blocked;
@@ -72,6 +73,7 @@ export interface Me {
   language: string;
   about: string;
   email: string | null;
+  confirmed: boolean;
   mail: boolean;
   digest: boolean;
   webhook: string | null;
@@ -112,6 +114,18 @@ export interface Rating {
   mu: number;
   sigma: number;
   matches: number;
+}
+/**
+ * A place where somebody is signed in; `current` is the one that asks.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SessionInfo".
+ */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  used: number;
+  current: boolean;
 }
 /**
  * A personal token as it is listed.

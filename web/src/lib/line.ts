@@ -7,14 +7,16 @@ export interface Ear {
 }
 
 const PAUSES = [300, 700, 1500, 3000, 5000]
-const HEARTBEAT = 10_000
-const SILENCE = 25_000
+const HEARTBEAT = 1_500
+const PATIENCE = 3_000 // for the answer to one of them: so a dead line is noticed within five seconds
+const OPENING = 20_000 // a server that is started anew lets people wait, not go
 /** Closed for a reason that another try at once does not mend. */
 const FINAL = [4401, 4403, 4404, 4429]
 
 export class Line {
   #socket: WebSocket | null = null
-  #last = 0
+  #last = 0 // when something was heard, or the line began
+  #asked = 0 // when it was last asked whether it is alive
   #failures = 0
   #ended = false
   #timer = 0
@@ -57,8 +59,13 @@ export class Line {
 
   /** Is the line alive? */
   #look = (): void => {
-    if (Date.now() - this.#last > SILENCE) this.#drop()
-    else this.send({ type: 'ping' })
+    const now = Date.now()
+    const opening = this.#socket?.readyState === WebSocket.CONNECTING
+    if (opening && now - this.#last < OPENING) return
+    if (this.#asked <= this.#last) {
+      this.#asked = now
+      this.send({ type: 'ping' })
+    } else if (now - this.#asked >= PATIENCE) this.#drop()
   }
 
   /** The network or the reader is back. */
