@@ -25,7 +25,19 @@ SECTIONS: dict[str, list[str]] = {
         "Environments <lab>",
         "Figures <site/figures>",
     ],
-    "Tables on the network": ["Hosting <hosting>", "The API <api>", "fair-draws"],
+    "Tables on the network": [
+        "Hosting <hosting>",
+        "Operations <operations>",
+        "Scale <scale>",
+        "The API <api>",
+        "fair-draws",
+    ],
+    "Security": [
+        "Reporting <site/security>",
+        "Threat model <security/threat-model>",
+        "ASVS 5.0 <security/asvs>",
+        "Dependency audit <security/audit>",
+    ],
     "How it is made": [
         "Rules and tests: Sumeria <rule-tests-sumeria>",
         "Rules and tests: After the Flood <rule-tests-flood>",

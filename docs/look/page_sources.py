@@ -19,6 +19,7 @@ BROUGHT = {
     "benchmarks/README.md": "docs/site/figures.md",
     "CONTRIBUTING.md": "docs/site/contributing.md",
     "CHANGELOG.md": "docs/site/changes.md",
+    "SECURITY.md": "docs/site/security.md",
     "README.md": "docs/index.md",
 }
 _ORIGINS = {shown.removeprefix("docs/").removesuffix(".md"): origin for origin, shown in BROUGHT.items()}

@@ -13,10 +13,16 @@ ELSEWHERE = {
     "adduser": "makes a user of the machine; needs root",
     "install": "makes a folder in /etc; needs root",
     "systemctl": "needs systemd and root",
+    "env": "compiles as another user; needs root",
     "curl": "asks the server that systemd has started",
     "python3": "makes an environment in /opt; needs root",
     "export": "says where that environment is",
     "python": "measures or learns for minutes; a test looks for the script, others run the examples",
+    "pg_basebackup": "needs a cluster of PostgreSQL; tests/server/test_point_in_time.py does the same",
+    "psql": "the same",
+    "mv": "moves the folder of a cluster; the same",
+    "cp": "copies it; the same",
+    "touch": "marks it; the same",
     "ray": "joins the machines of a cluster",
 }
 
@@ -25,7 +31,7 @@ _PLACES = (
     (r"^/opt/edubba/bin/", ""),
     (r"^\.venv/bin/", ""),
     (r"^/etc/edubba/", ""),
-    (r"^/var/backups/", ""),
+    (r"^/var/backups/(edubba/)?", ""),
     (r"^postgresql://.*", "sqlite:///restored.sqlite"),
     (r"^DRIVER:6379$", "local"),
 )
@@ -61,6 +67,8 @@ def _resolved(words: list[str]) -> list[str]:
             return ["edubba"]
         case ["./run", "play", *rest]:
             return ["edubba", "play", *rest]
+        case ["runuser", "-u", _, "--", *rest]:  # needs root
+            return _resolved(rest)
     return words
 
 

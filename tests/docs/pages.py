@@ -37,7 +37,7 @@ class Block:
 def pages() -> list[Path]:
     """Every page of Markdown that is ours: those at the top, the benchmarks' and the documentation."""
     found = [*ROOT.glob("*.md"), *ROOT.glob("benchmarks/**/*.md"), *(ROOT / "docs").rglob("*.md")]
-    return sorted(path for path in found if "_build" not in path.parts)
+    return sorted(path for path in found if not {"_build", "node_modules"} & {*path.parts})
 
 
 def blocks_of(page: Path) -> Iterator[Block]:

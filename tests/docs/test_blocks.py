@@ -34,9 +34,27 @@ LISTED = {
     ),
     ("docs/hosting.md", "play.example.org {"): "a Caddyfile; Caddy is not installed here",
     ("docs/hosting.md", "server {"): "for nginx, which is not installed here",
+    (
+        "docs/operations.md",
+        "rule_files: [/etc/prometheus/edubba-alerts.yml]",
+    ): "for Prometheus, which is not installed here",
+    (
+        "docs/operations.md",
+        "*/10 * * * * edubba /opt/edubba/bin/edubba backup"
+        " /var/backups/edubba/$(date +\\%H\\%M).jsonl.gz --config /etc/edubba/edubba.toml",
+    ): "a line for cron",
+    (
+        "docs/operations.md",
+        "archive_mode = on",
+    ): "settings of PostgreSQL; tests/server/cluster.py has the same",
+    ("docs/operations.md", "restore_command = 'cp /srv/archive/%f %p'"): "the same",
     ("docs/record-format.md", "result: 21 34 28"): "two headers of a record, without the record",
     ("docs/record-format.md", "record     = head , [ LF , body ] ;"): "the grammar, for people",
     ("docs/record-format.md", "option.board:"): "the beginning of a header, cut off",
+    (
+        "docs/security/threat-model.md",
+        "browser, program                    the machine                                      elsewhere",
+    ): "a drawing",
 }
 
 #: What is installed for `./run test-lab` only, and the words of an import that ask for it.
