@@ -15,6 +15,7 @@ import edubba
 from edubba import records
 from edubba.locales import LANGUAGES
 from edubba.records import Record
+from tests.positions import by_lot
 from tests.server.served import Guest, Served, seated, served
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
@@ -25,15 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("replays")
     with served(f"sqlite:///{folder}/replays.sqlite", folder, EDUBBA_WORKERS="1") as running:
         yield running
-
-
-def by_lot(game: str, texts: int, seed: int = 1, **options: Any) -> edubba.Position:
-    """A game that begins by lot and does not end."""
-    lots, pos = random.Random(seed), edubba.new(game, **options)
-    for _ in range(texts):
-        draws = [text for text, _ in pos.chance]
-        pos.play(lots.choice(draws or pos.legal))
-    return pos
 
 
 def brought(guest: Guest, record: str) -> str:

@@ -35,6 +35,15 @@ export async function refocus(): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
+/** Draw the board anew; a place that had the focus of the keyboard and can still be picked has it at once again: no key is lost. */
+export function redraw(board: Element, draw: () => void): void {
+  const active = document.activeElement as HTMLElement | null
+  const held = byKey && active && board.contains(active) ? active.dataset.spot : undefined
+  draw()
+  if (held === undefined || board.contains(document.activeElement)) return
+  board.querySelector<HTMLElement>(`[data-spot="${CSS.escape(held)}"][tabindex="0"]`)?.focus({ preventScroll: true })
+}
+
 /** Go to the first of these that is there. */
 export function visit(...selectors: string[]): void {
   const found = selectors.map((each) => document.querySelector<HTMLElement>(each)).find((each) => each)

@@ -1,0 +1,17 @@
+"""Positions to begin a test with."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import edubba
+
+
+def by_lot(game: str, texts: int, seed: int = 1, **options: Any) -> edubba.Position:
+    """A game that begins by lot and does not end."""
+    lots, pos = random.Random(seed), edubba.new(game, **options)
+    for _ in range(texts):
+        draws = [text for text, _ in pos.chance]
+        pos.play(lots.choice(draws or pos.legal))
+    return pos
