@@ -31,10 +31,10 @@ def run(config: Path | None, *, browser: bool, lang: str, **given: Any) -> None:
     settings = load(config, **given)
     _compile(lang)
 
-    def ready() -> None:
-        print(say("serve-ready", lang, address=settings.base_url), flush=True)
+    def ready(address: str) -> None:
+        print(say("serve-ready", lang, address=address), flush=True)
         if browser:  # some browsers do not come back until they are closed
-            threading.Thread(target=_show, args=(settings.base_url,), daemon=True).start()
+            threading.Thread(target=_show, args=(address,), daemon=True).start()
 
     serve(settings, ready)
     print(say("serve-stopped", lang))

@@ -35,8 +35,12 @@ LARGEST_BODY = 256 * 1024  # a board of one's own fits
 
 def application(settings: Settings) -> Surroundings:
     """The ASGI application of a server."""
+    return application_of(Site(settings))
+
+
+def application_of(site: Site) -> Surroundings:
+    """The same of a site whose parts were chosen, such as its clock."""
     keep_short()
-    site = Site(settings)
     return Surroundings(_inside(site), site)
 
 

@@ -8,6 +8,7 @@ serve, all follow the steward's time, which stands in the database.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 STEP = 0.5  # seconds: what the wall may be off by nature, and is followed at once
 SLEW = 0.01  # of the time that passes: so fast a larger difference is made up for
@@ -17,14 +18,17 @@ AWAY = 5.0  # seconds without a sign of life after which the site counts as away
 class SiteClock:
     """Seconds since 1970, more or less; called for the time."""
 
-    def __init__(self) -> None:
-        self._ahead = time.time() - time.monotonic()
-        self._followed = time.monotonic()
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.wall, self._steady = wall, steady
+        self._ahead = wall() - steady()
+        self._followed = steady()
         self.signed: float | None = None  # when the site last wrote a sign of life; None: nobody asks
 
     def __call__(self) -> float:
         """The time now."""
-        return time.monotonic() + self._ahead
+        return self._steady() + self._ahead
 
     def judged(self) -> float:
         """The time by which clocks run out: it stops where the site cannot be reached."""
@@ -32,7 +36,7 @@ class SiteClock:
 
     def follow(self, wall: float) -> None:
         """Come nearer to the clock on the wall."""
-        steady = time.monotonic()
+        steady = self._steady()
         passed, self._followed = steady - self._followed, steady
         error = wall - self()
         most = STEP if abs(error) <= STEP else SLEW * passed
@@ -40,9 +44,5 @@ class SiteClock:
 
     def set(self, now: float) -> None:
         """Take over the time of those who are here already."""
-        self._ahead = now - time.monotonic()
-        self._followed = time.monotonic()
-
-
-#: The time of this process.
-now = SiteClock()
+        self._followed = self._steady()
+        self._ahead = now - self._followed

@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server; the comment is what docs/hosting.md says of each."""
 
     host: str = "127.0.0.1"  # the address it listens on
-    port: Port = 8421  # the port it listens on
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8421  # the port it listens on; 0 takes one that is free
     base_url: str = ""  # how people reach it, for links in mails; by default http://HOST:PORT
     database: str = ""  # an SQLAlchemy address; by default an SQLite file in the user's data folder
     secret: str = ""  # signs what must not be forged; by default made once and kept in the database
@@ -125,6 +125,16 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, 
     if 0 < len(settings.secret) < LEAST_SECRET:
         raise OptionError("config-secret", least=LEAST_SECRET)
     return settings
+
+
+def at_port(settings: Settings, port: int) -> Settings:
+    """The settings with the port that was bound: with port 0 nobody knows it before."""
+    if settings.port == port:
+        return settings
+    address = settings.base_url
+    if address == _address(settings.host, settings.port):
+        address = _address(settings.host, port)
+    return msgspec.structs.replace(settings, port=port, base_url=address)
 
 
 def _address(host: str, port: int) -> str:

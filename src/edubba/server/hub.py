@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
@@ -69,9 +70,9 @@ class Listener:
             self.lost = True
 
 
-def with_scene(message: Message, match: Match, lang: str) -> Message:
+def with_scene(message: Message, match: Match, lang: str, now: float) -> Message:
     """A message with the scene of its state."""
-    return msgspec.structs.replace(message, scene=scene_of(match, message.state, lang))
+    return msgspec.structs.replace(message, scene=scene_of(match, message.state, lang, now))
 
 
 def staged(message: Message, listener: Listener) -> Message:
@@ -82,7 +83,8 @@ def staged(message: Message, listener: Listener) -> Message:
 class Hub:
     """All listeners. Messages are encoded once for all who see the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._matches: dict[str, Match] = {}  # those listened to, as they are now
         self._telling: set[str] = set()  # where presence is about to be told
@@ -171,15 +173,19 @@ class Hub:
 
     def _tell_each(self, match: Match, listeners: Iterable[Listener], make: Any) -> None:
         """Those without a seat of their own see the same."""
-        known: dict[tuple[int | None, str], Message] = {}  # as bytes, or for pages as a message with a scene
+        known: dict[tuple[int | None, str], Message] = {}
         special = {seat.chair.who for seat in match.facts.seats} | {match.facts.created.host}
         for listener in listeners:
             who = listener.who if listener.who in special else None
             key = who, listener.lang
             if key not in known:
                 message = make(who)
-                known[key] = with_scene(message, match, key[1]) if key[1] else msgspec.json.encode(message)
+                known[key] = self._encoded(message, match, key[1])
             listener.put(msgspec.json.encode(staged(known[key], listener)) if key[1] else known[key])
+
+    def _encoded(self, message: Message, match: Match, lang: str) -> Message:
+        """As bytes, or for pages as a message with a scene."""
+        return with_scene(message, match, lang, self._clock()) if lang else msgspec.json.encode(message)
 
     def _tell_presence_soon(self, match_id: str) -> None:
         """Many may come and go at once: everybody is told once, a little later."""

@@ -11,7 +11,7 @@ import asyncio
 import atexit
 import gc
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from edubba.tables.events import Event
@@ -37,18 +37,24 @@ class Memory:
     """One of those who hear what happens at the tables: thus it knows when nothing does."""
 
     def __init__(
-        self, look: float = LOOK, quiet: float = QUIET, latest: float = LATEST, most: int = MOST
+        self,
+        look: float = LOOK,
+        quiet: float = QUIET,
+        latest: float = LATEST,
+        most: int = MOST,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._look, self._quiet, self._latest, self._most = look, quiet, latest, most
+        self._clock = clock
         self._busy = self._cleaned = 0.0
 
     def changed(self, match: Match, events: Sequence[Event]) -> None:
         """Somebody plays."""
-        self._busy = time.monotonic()
+        self._busy = self._clock()
 
     def drafted(self, match: Match) -> None:
         """Somebody plays."""
-        self._busy = time.monotonic()
+        self._busy = self._clock()
 
     caught_up = changed
 
@@ -60,7 +66,7 @@ class Memory:
         gc.freeze()
         gc.set_threshold(YOUNG, before[1], NEVER)
         gc.enable()
-        self._cleaned = time.monotonic()
+        self._cleaned = self._clock()
         try:
             yield
         finally:
@@ -71,8 +77,8 @@ class Memory:
         """Look through everything when it disturbs nobody, until cancelled."""
         while True:
             await asyncio.sleep(self._look)
-            now = time.monotonic()
+            now = self._clock()
             due = now - self._busy > self._quiet or now - self._cleaned > self._latest
             if due or gc.get_count()[2] > self._most:
                 gc.collect()
-                self._cleaned = time.monotonic()
+                self._cleaned = self._clock()

@@ -15,7 +15,6 @@ from edubba.drawing.seats import distinct, seat_names
 from edubba.drawing.text.log import entries
 from edubba.games.errors import ParseError
 from edubba.locales import say
-from edubba.server import clock
 from edubba.tables.events import Chair
 from edubba.tables.match import Match
 from edubba.tables.view import Seen
@@ -52,14 +51,14 @@ class SeenScene(msgspec.Struct):
     choices: list[Choice]
     tokens: list[Token]
     rolls: list[Roll]  # the last ones; a page shows those that it has not shown
-    now: float  # by the server's clock
+    now: float  # by the server's clock; 0 where no clock runs
     steps: list[str]  # one's draft in words
     preview: str  # what the draft does, as the log would tell it
     changes: list[Change]  # what the draft makes of what one has
 
 
-def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
-    """The scene that goes with a state."""
+def scene_of(match: Match, state: Seen, lang: str, now: float) -> SeenScene:
+    """The scene that goes with a state, at this time of the server."""
     drafted = state.draft.texts if state.draft else []
     texts = [*match.facts.texts[-LAST:], *drafted]
     names = names_of(match, lang)
@@ -75,7 +74,7 @@ def scene_of(match: Match, state: Seen, lang: str) -> SeenScene:
         choices=list(made.choices),
         tokens=list(made.tokens),
         rolls=_rolls(match),
-        now=clock.now(),
+        now=now,
         steps=_steps(match, drafted, lang),
         preview=_preview(match, drafted, lang, names),
         changes=drawn.changes(before, state.position, seat, lang) if drafted else [],
@@ -102,7 +101,7 @@ def still(
         choices=list(made.choices),
         tokens=list(made.tokens),
         rolls=[Roll(number, dice) for number, text in numbered if (dice := staged.dice(text))],
-        now=clock.now(),
+        now=0.0,
         steps=[],
         preview="",
         changes=[],

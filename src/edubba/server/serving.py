@@ -9,6 +9,7 @@ started, and so do the settings, which they have from it.
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import signal
 import socket
@@ -21,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.games.errors import FileError, OptionError, shown
 from edubba.server.app import application
-from edubba.server.config import Settings, data_folder
+from edubba.server.config import Settings, at_port, data_folder
 from edubba.server.latecomers import Http
 from edubba.server.observing import secrets_of, set_up_logs
 from edubba.server.storage.database import Database
@@ -45,21 +46,27 @@ OPTIONS = {
 }
 
 
-def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
-    """Serve until a signal comes; `ready` is called once connections are accepted. Raises OptionError."""
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until a signal comes; `ready` is told the address once connections are accepted.
+
+    Raises OptionError.
+    """
     set_up_logs(settings.log_level, settings.log_format, secrets_of(settings))
     os.umask(0o077)  # the database holds seeds and hashes of passwords: for nobody else on this machine
     if not settings.database:
         data_folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     bound = _handed_over() or _bound(settings.host, settings.port)
+    if bound.family in (socket.AF_INET, socket.AF_INET6):
+        settings = at_port(settings, bound.getsockname()[1])
+    told = functools.partial(ready, settings.base_url) if ready else None
     asyncio.run(_prepare(settings))
     if settings.workers > 1:
         from edubba.server.processes import serve_by_several
 
-        serve_by_several(settings, bound, ready)
+        serve_by_several(settings, bound, told)
         return
     kept = bound.dup()  # uvicorn closes its own
-    if _serve_alone(settings, bound, ready):
+    if _serve_alone(settings, bound, told):
         _begin_anew(kept)
 
 

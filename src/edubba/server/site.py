@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from edubba.games import core
 from edubba.games.errors import EdubbaError
 from edubba.locales import LANGUAGES, read_all
-from edubba.server import clock
+from edubba.server.clock import SiteClock
 from edubba.server.config import Settings
 from edubba.server.counting import Metrics
 from edubba.server.hub import Hub
@@ -57,17 +57,19 @@ BURST = 3  # seconds' worth of commands that may come at once
 class Site:
     """All parts of a running server, or of one worker of it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, *, clock: SiteClock | None = None, thinkers: type[Thinkers] = Thinkers
+    ) -> None:
         self.settings = settings
-        self.clock = clock.now
+        self.clock = clock or SiteClock()
         self.database = Database(settings.database_url)
         alone = self.database.sqlite
         self.gate: MakeGate = in_memory if alone else _shared_gates(self.database)
         self.store = MatchStore(self.database)
         self.store.hooks.append(_follow)
-        self.metrics, self.hub, self.timers = Metrics(), Hub(), Timers(on_duty=alone)
+        self.metrics, self.hub, self.timers = Metrics(), Hub(self.clock), Timers(on_duty=alone)
         self.store.watched = committing(self.metrics)
-        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.thinkers = thinkers(settings.thinkers, self.metrics)
         self.memory = Memory()
         self.audience = _Audiences([self.hub, self.timers, _Counting(self.metrics), self.memory])
         self.desk = Desk(self.store, self.audience, self.clock, alone=alone, judged=self.clock.judged)

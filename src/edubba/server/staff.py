@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
@@ -49,10 +48,10 @@ class Alone:
     size, on_duty = 1, True
 
     def __init__(self, site: Site) -> None:
-        self._desk, self._database = site.desk, site.database
+        self._desk, self._database, self._clock = site.desk, site.database, site.clock
         self._bots = SeatedBots(site.desk, site.thinkers)
         self._duties = Duties(
-            site.database, site.clock, _wall, site.desk, site.timers, site.reviews, site.replays
+            site.database, site.clock, self._wall, site.desk, site.timers, site.reviews, site.replays
         )
         self._duties.more.append(self._look_around)
         self.ears: list[Audience] = [self._bots, self._duties]
@@ -90,6 +89,5 @@ class Alone:
             if version > known[match_id]:
                 await self._desk.catch_up(match_id, version)
 
-
-async def _wall(connection: AsyncConnection) -> float:
-    return time.time()
+    async def _wall(self, connection: AsyncConnection) -> float:
+        return self._clock.wall()

@@ -50,6 +50,10 @@ class Timers:
     def drafted(self, match: Match) -> None:
         """A draft moves no clock."""
 
+    def wake(self) -> None:
+        """Look at the clocks now: the time itself was changed."""
+        self._changed.set()
+
     def start(self, desk: Desk) -> None:
         """Begin to look at the clocks."""
         self.on_duty = True

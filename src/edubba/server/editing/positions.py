@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import time
 import zlib
 from collections.abc import Mapping
 from typing import Any
@@ -73,7 +72,7 @@ def _scene(view: Mapping[str, Any], lang: str) -> SeenScene:
         choices=[],
         tokens=[],
         rolls=[],
-        now=time.time(),
+        now=0.0,
         steps=[],
         preview="",
         changes=[],

@@ -209,7 +209,7 @@ class _Talk:
         else:
             message = SnapshotMessage(match.version, seen(match, who), lines)
             if scenic:
-                message = with_scene(message, match, self._listener.lang)
+                message = with_scene(message, match, self._listener.lang, self._matches.desk.clock())
             if scenic and self._listener.queue.empty():  # else it overtakes what the marks are of
                 message = staged(message, self._listener)
             await self._tell(message)
