@@ -251,8 +251,9 @@ class _Talk:
             await self._carry_out(message)
             self._refused = 0
         except Exception as error:  # also a fault of ours, which is logged there
-            self._refused += 1
-            self._put(ProblemMessage(number, document(error, self._lang)))
+            told = document(error, self._lang)
+            self._refused += told.status < 500  # a fault of ours is not held against them
+            self._put(ProblemMessage(number, told))
 
     def _key(self) -> str:
         return f"person {self._person.id}" if self._person else f"passer-by {self._from}"
