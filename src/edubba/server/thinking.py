@@ -60,10 +60,10 @@ def serve(pipe: Connection) -> None:
     """Answer jobs until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's Ctrl-C is the server's to handle
     signal.signal(signal.SIGTERM, _leave_soon)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     warm()
+    with contextlib.suppress(AttributeError, OSError):  # from now on: on a busy machine it would never be ready
+        os.nice(NICE)
     with contextlib.suppress(EOFError, OSError):
         pipe.send(READY)
         while True:
