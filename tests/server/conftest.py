@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from edubba.server.storage.database import Database
 from edubba.server.storage.migrations import upgrade
+from tests.server.held import Inside, inside_on_file
+from tests.waiting import until
 
 BACKENDS = ("sqlite", "postgres")
 
@@ -39,13 +41,36 @@ def postgres() -> Iterator[URL]:
         server = get_server(folder, cleanup_mode="stop")
         try:
             url = make_url(server.get_uri()).set(drivername="postgresql+asyncpg", password=None)
-            asyncio.run(_command(url, "ALTER SYSTEM SET fsync = off"))  # no test pulls the plug
-            asyncio.run(_command(url, "SELECT pg_reload_conf()"))
+            _set_fsync(url, "off")  # most tests make databases and forget them
             yield url
         finally:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def fsync(postgres: URL) -> Iterator[None]:
+    """PostgreSQL writes as it does where it matters: for the tests that kill."""
+    _set_fsync(postgres, "on")
+    yield
+    _set_fsync(postgres, "off")
+
+
+def _set_fsync(url: URL, how: str) -> None:
+    asyncio.run(_command(url, f"ALTER SYSTEM SET fsync = {how}"))
+    asyncio.run(_command(url, "SELECT pg_reload_conf()"))
+    until(
+        lambda: asyncio.run(_command(url, "SHOW fsync")) == how, "PostgreSQL did not read its settings anew"
+    )
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """One server for all tests of this process that need no settings or matches of their own."""
+    with inside_on_file(tmp_path_factory.mktemp("server")) as running:
+        yield running
+    assert "Traceback" not in running.log()
 
 
 _numbers = count(1)
@@ -75,11 +100,14 @@ def in_postgres(server: URL) -> Iterator[str]:
         asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-async def _command(server: URL, command: str) -> None:
+async def _command(server: URL, command: str) -> object:
+    """Its first answer, if it has one."""
     engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(command))
+        answer = await connection.execute(text(command))
+        found = answer.scalar() if answer.returns_rows else None
     await engine.dispose()
+    return found
 
 
 @pytest.fixture(params=BACKENDS)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.waiting import until
+
 STARTS = 90.0  # seconds a start may take on a busy machine
+READY = re.compile(r"Edubba is ready: http://127\.0\.0\.1:(\d+)")
 #: Whether a client reads all certificates first: nothing here speaks TLS, and most questions take less time.
 VERIFY = False
 #: Limits that tests of other things do not want to run into.
@@ -54,35 +57,39 @@ def free_port() -> int:
 class Served:
     """One server on one database; it can be killed and started again."""
 
-    def __init__(self, database: str, folder: Path, **settings: str) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+    def __init__(self, database: str, folder: Path, under: Sequence[str] = (), **settings: str) -> None:
+        self._under = under  # a program that watches it
+        self.port = 0  # whichever is free, from the first start on
         self._log = folder / "server.log"
-        self._environment = (
-            os.environ
-            | GENEROUS
-            | settings
-            | {
-                "EDUBBA_DATABASE": database,
-                "EDUBBA_PORT": str(self.port),
-            }
-        )
+        self._environment = os.environ | GENEROUS | settings | {"EDUBBA_DATABASE": database}
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
     def start(self) -> None:
+        """Returns when it answers; from the second time on at the same address."""
+        command = [*self._under, sys.executable, "-m", "edubba", "serve", "--lang", "en"]
+        command += ["--port", str(self.port)]
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "edubba", "serve"], env=self._environment, stdout=log, stderr=log
-            )
-        end = time.monotonic() + STARTS
-        while time.monotonic() < end:
-            assert self.process.poll() is None, self.log()
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/health", timeout=5, verify=VERIFY).status_code == 200:
-                    return
-            time.sleep(0.05)
-        self.kill()
-        raise AssertionError(f"the server did not start: {self.log()}")
+            self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+        try:
+            until(self._answers, lambda: f"the server did not start: {self.log()}", limit=STARTS)
+        except BaseException:
+            self.kill()
+            raise
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log()
+        if not self.port:
+            told = READY.search(self.log())
+            self.port = int(told[1]) if told else 0
+        with contextlib.suppress(httpx.TransportError):
+            health = httpx.get(f"{self.address}/health", timeout=5, verify=VERIFY) if self.port else None
+            return health is not None and health.status_code == 200
+        return False
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -105,8 +112,8 @@ class Served:
 
 
 @contextlib.contextmanager
-def served(database: str, folder: Path, **settings: str) -> Iterator[Served]:
-    server = Served(database, folder, **settings)
+def served(database: str, folder: Path, under: Sequence[str] = (), **settings: str) -> Iterator[Served]:
+    server = Served(database, folder, under, **settings)
     server.start()
     try:
         yield server

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from edubba.server.storage.database import Database
 from tests.server.conftest import run
 from tests.server.makers import add_host, versions
@@ -34,6 +36,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.usefixtures("fsync")
 def test_a_killed_server_loses_nothing_it_acknowledged(database_url: str) -> None:
     run(database_url, add_host)
     told: dict[str, int] = {}

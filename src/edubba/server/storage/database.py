@@ -33,8 +33,9 @@ KEPT_ALIVE = {
     "TCP_KEEPCNT": (socket.IPPROTO_TCP, 3),
     "TCP_USER_TIMEOUT": (socket.IPPROTO_TCP, 5000),
 }
-#: One match that a stopped worker keeps locked does not hold up the commits of all others.
-WAITING = {"lock_timeout": "2s"}
+#: One match that a stopped worker keeps locked does not hold up the commits of all others. And what is
+#: committed is on disk, whatever is set for the user or the database.
+WRITING = {"lock_timeout": "2s", "synchronous_commit": "on"}
 READERS, WRITERS = 8, 4  # connections to PostgreSQL of one process
 
 
@@ -54,7 +55,7 @@ class Database:
                 self._writer = sqlite_engine(url).execution_options(edubba_begin="BEGIN IMMEDIATE")
             else:
                 self.engine = _postgres_engine(url, READERS, WATCHED)
-                self._writer = _postgres_engine(url, WRITERS, WATCHED | WAITING)
+                self._writer = _postgres_engine(url, WRITERS, WATCHED | WRITING)
         self._writing = asyncio.Lock()
 
     @asynccontextmanager
