@@ -157,11 +157,11 @@ export class Draft {
   }
 
   async check(): Promise<void> {
-    this.trouble = await this.ask('check', { board: this.board })
+    this.trouble = (await this.ask('check', { board: this.board })) ?? ''
   }
 
-  /** Call something otherwise: the answer is the board from now on, or the sentence that says why not. */
-  async rename(old: string, name: string): Promise<string> {
+  /** Call something otherwise: the answer is the board from now on, or the sentence that says why not; null as in `ask`. */
+  async rename(old: string, name: string): Promise<string | null> {
     const before = this.board
     const trouble = await this.ask('rename', { board: before && { ...before, name: this.nameAfter() }, old, new: name })
     if (before && this.board !== before) this.past = [...this.past, before]
@@ -172,25 +172,25 @@ export class Draft {
 
   async read(text: string): Promise<void> {
     const before = this.board
-    this.trouble = await this.ask('read', { text })
+    this.trouble = (await this.ask('read', { text })) ?? ''
     if (this.board !== before) Object.assign(this, { settlement: '', route: 0, drawn: [], past: before ? [before] : [] })
   }
 
-  /** The server's answer is the board from now on; else why there is none. */
-  private async ask(what: 'check' | 'rename' | 'read', wish: object): Promise<string> {
+  /** The server's answer is the board from now on; else why there is none. Null where the board has changed since. */
+  private async ask(what: 'check' | 'rename' | 'read', wish: object): Promise<string | null> {
     window.clearTimeout(this.timer)
     const number = ++this.asked
     this.stale = true
     try {
       const found = await post<CheckedBoard>(`/api/boards/${what}?lang=${lang()}`, { game: this.game, ...wish })
-      if (number !== this.asked) return '' // it has changed since
+      if (number !== this.asked) return null
       this.checked = found
       this.board = found.board as unknown as BoardDocument
       this.stale = false
       keep(this.game, this.board)
       return ''
     } catch (error) {
-      if (number !== this.asked) return ''
+      if (number !== this.asked) return null
       this.stale = what === 'check'
       return told(error)
     }
