@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.page.conftest import FLAGS, chromium  # noqa: E402
+from tests.page.browser import FLAGS, chromium, environment  # noqa: E402
 from tests.page.player import Person  # noqa: E402
 from tests.page.test_replay import long_game  # noqa: E402
 from tests.server.served import Guest, served  # noqa: E402
@@ -117,7 +117,7 @@ def main() -> None:
     weight()
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, env=environment())
         with served(f"sqlite:///{folder}/page.sqlite", folder) as server:
             for game in GAMES:
                 measure(browser, server.address, game, times)

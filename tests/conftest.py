@@ -14,6 +14,8 @@ from typing import TextIO
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.reaper import mark_this_run
+
 # A suite that a shell started in the background ignores Ctrl-C, and so would the programs it sends Ctrl-C to.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -40,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if worker := getattr(config, "workerinput", None):
         config.stash[LAST_WORDS] = open(Path(os.environ[FOLDER], f"{worker['workerid']}.txt"), "w")  # noqa: SIM115  # to the end
     else:
+        mark_this_run()
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="edubba-words-")
         config.stash[LAST_WORDS] = os.fdopen(os.dup(2), "w")
     faulthandler.enable(config.stash[LAST_WORDS])
@@ -59,6 +62,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("passed"):
         for name, value in report.user_properties:
             terminalreporter.write_line(f"{report.nodeid.rpartition('::')[2]}: {name} {value}")
+    without = [
+        each for each in terminalreporter.getreports("skipped") if "no browser: " in str(each.longrepr)
+    ]
+    if without:
+        terminalreporter.write_line(f"{len(without)} tests of the page were not run: there is no browser")
     for path in sorted(Path(os.environ[FOLDER]).iterdir()):
         if words := path.read_text():
             terminalreporter.section(f"last words of {path.stem}")
