@@ -46,7 +46,7 @@ def main() -> None:
     from edubba.server.config import load
     from edubba.server.serving import serve
 
-    def ready() -> None:
+    def ready(address: str) -> None:
         asyncio.Handle._run = timed  # type: ignore[attr-defined]  # what comes before is the start
 
     uvicorn.Config.get_loop_factory = lambda self: asyncio.new_event_loop  # type: ignore[assignment,method-assign]
