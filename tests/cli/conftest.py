@@ -8,11 +8,12 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.waiting import LIMIT, until
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -46,54 +47,63 @@ class Terminal:
         self._main, self._side = pty.openpty()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, *words: str, term: str = "dumb", columns: int = 80) -> None:
+    def start(self, *words: str, term: str = "dumb", columns: int = 80, first: str = "") -> None:
+        """Start the command; `first` is Python that its process does before."""
         environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": term}
         environment["COLUMNS"] = str(columns)
-        command = [sys.executable, "-m", "edubba", *words]
+        code = f"{first}\nfrom edubba.cli import main; main()"
+        command = [sys.executable, *(["-c", code] if first else ["-m", "edubba"]), *words]
         side = self._side
         self._process = subprocess.Popen(
             command, stdin=side, stdout=side, stderr=side, cwd=self._folder, env=environment
         )
 
-    def read(self, seconds: float = 60, until: str = "> ") -> str:
-        shown, limit = "", time.monotonic() + seconds
-        while not shown.endswith(until) and time.monotonic() < limit:
-            if select.select([self._main], [], [], 0.2)[0]:
-                shown += os.read(self._main, 4096).decode("utf-8", "replace")
-        return shown
+    def read(self, end: str = "> ") -> str:
+        """What is shown up to these words: the next prompt."""
+        return self._read(lambda shown: shown.endswith(end), end)
 
-    def read_to_the_end(self, seconds: float = 60) -> str:
+    def read_to_the_end(self) -> str:
         """What is shown until the command is over."""
         assert self._process is not None
-        shown, limit = b"", time.monotonic() + seconds
-        while time.monotonic() < limit:
-            over = self._process.poll() is not None  # asked first: what is there then is all
-            if select.select([self._main], [], [], 0.1)[0]:
+        process = self._process
+        over = False
+
+        def all_is_shown(_: str) -> bool:
+            nonlocal over
+            was, over = over, process.poll() is not None  # asked first: what is there then is all
+            return was
+
+        return self._read(all_is_shown, "the end")
+
+    def _read(self, enough: Callable[[str], bool], what: str) -> str:
+        shown = b""
+
+        def found() -> bool:
+            nonlocal shown
+            while select.select([self._main], [], [], 0)[0]:
                 shown += os.read(self._main, 4096)
-            elif over:
-                break
+            return enough(shown.decode("utf-8", "replace"))
+
+        until(found, lambda: f"{what!r} was not shown: {shown!r}")
         return shown.decode("utf-8", "replace")
 
     def type(self, keys: str) -> str:
         os.write(self._main, keys.encode())
         return self.read()
 
-    def interrupt(self, keys: str, *, after: str, until: str = "> ") -> str:
+    def interrupt(self, keys: str, *, after: str, end: str = "> ") -> str:
         """Type, press Ctrl-C once `after` is shown, and read on."""
         assert self._process is not None
         os.write(self._main, keys.encode())
-        shown, limit = "", time.monotonic() + 60
-        while after not in shown and time.monotonic() < limit:
-            if select.select([self._main], [], [], 0.2)[0]:
-                shown += os.read(self._main, 4096).decode("utf-8", "replace")
+        shown = self._read(lambda shown: after in shown, after)
         self._process.send_signal(signal.SIGINT)
-        return shown + self.read(until=until)
+        return shown + self.read(end)
 
     def leave(self, keys: str) -> int:
         """Type the last words and wait for the end; the exit code."""
         assert self._process is not None
         os.write(self._main, keys.encode())
-        return self._process.wait(timeout=30)
+        return self._process.wait(LIMIT)
 
     def close(self) -> None:
         if self._process is not None:

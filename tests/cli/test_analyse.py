@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,6 +17,7 @@ import pytest
 import edubba
 from edubba.cli import analyse
 from edubba.review.keeping import Kept
+from tests.waiting import LIMIT, until
 
 from .conftest import Run, Terminal
 from .test_bad_input import assert_one_line
@@ -107,11 +107,9 @@ def test_an_interrupted_analysis_keeps_what_is_done_and_goes_on(
         stderr=subprocess.PIPE,
         text=True,
     )
-    limit = time.monotonic() + 60
-    while not (kept.exists() and kept.read_text().count("\n") > 8) and time.monotonic() < limit:
-        time.sleep(0.01)
+    until(lambda: kept.exists() and kept.read_text().count("\n") > 8, "eight positions were not done")
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=LIMIT)
     assert (process.returncode, out) == (130, "")
     told = re.fullmatch(r"(\d+) of (\d+) positions are done and kept in game\.edubba\.looks; .*\n", err)
     assert told, err

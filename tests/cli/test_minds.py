@@ -137,7 +137,8 @@ def test_an_error_of_ours_in_a_bot_is_the_bots_failure_too(monkeypatch: pytest.M
 
 
 def test_ctrl_c_ends_a_hint_and_not_the_game(terminal: Terminal) -> None:
-    terminal.start("play", "sumeria", "--seed", "4", term="xterm")
+    endless = "from edubba.cli import thinking; thinking.HINT_SECONDS = 3600"
+    terminal.start("play", "sumeria", "--seed", "4", term="xterm", first=endless)
     terminal.read()
     shown = terminal.interrupt("hint\n", after="thinking")
     assert "Best here" not in shown
@@ -148,7 +149,7 @@ def test_ctrl_c_ends_a_hint_and_not_the_game(terminal: Terminal) -> None:
 def test_ctrl_c_while_a_bot_thinks_leaves_with_a_word(terminal: Terminal) -> None:
     terminal.start("play", "sumeria", "--seats", "human,lugal:20s,scribe", "--seed", "2", term="xterm")
     terminal.read()
-    assert "Goodbye." in terminal.interrupt("+ur.v3\n", after="thinking", until="Goodbye.\r\n")
+    assert "Goodbye." in terminal.interrupt("+ur.v3\n", after="thinking", end="Goodbye.\r\n")
 
 
 def test_who_listens_hears_no_bars(terminal: Terminal) -> None:

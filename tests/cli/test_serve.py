@@ -7,14 +7,14 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from edubba.locales import LANGUAGES, say
-from tests.server.served import free_port
+from tests.server.served import READY, STARTS
+from tests.waiting import LIMIT, until
 
 
 def _edubba(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -29,25 +29,23 @@ def _edubba(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 def test_edubba_alone_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
     """A browser of our own writes down what it is asked to show."""
-    port, shown = free_port(), tmp_path / "shown"
-    browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n')
+    shown, browser = tmp_path / "shown", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}.part; mv {shown}.part {shown}\n')
     browser.chmod(0o755)
-    environment = os.environ | {"EDUBBA_PORT": str(port), "BROWSER": str(browser)}
+    environment = os.environ | {"EDUBBA_PORT": "0", "BROWSER": str(browser), "LANG": "C.UTF-8"}
     environment["EDUBBA_DATABASE"] = f"sqlite:///{tmp_path}/x.sqlite"
     command = [sys.executable, "-m", "edubba"]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
-            end = time.monotonic() + 90
-            while not shown.exists() and time.monotonic() < end:
-                time.sleep(0.1)
-            assert shown.read_text().strip() == f"http://127.0.0.1:{port}"
-            assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+            until(shown.exists, "no browser was opened", limit=STARTS)
+            address = shown.read_text().strip()
+            assert httpx.get(f"{address}/health", timeout=LIMIT).json()["status"] == "ok"
         finally:
             process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=LIMIT)
     assert process.returncode == 0
-    assert f"http://127.0.0.1:{port}" in out
+    assert READY.fullmatch(f"Edubba is ready: {address}")
+    assert address in out
     assert out.splitlines()[-1] == say("serve-stopped", "en")
 
 
@@ -67,15 +65,24 @@ def test_a_port_that_is_taken_is_named(lang: str, tmp_path: Path) -> None:
 def test_a_host_that_is_not_ours_is_named(lang: str, tmp_path: Path) -> None:
     database = {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
     elsewhere = "192.0.2.1"  # kept for examples: no machine has it
-    done = _edubba("serve", "--host", elsewhere, "--port", str(free_port()), "--lang", lang, **database)
+    done = _edubba("serve", "--host", elsewhere, "--port", "0", "--lang", lang, **database)
     assert done.returncode == 2
     assert elsewhere in done.stderr
     assert "--host" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("flag", ["--workers", "--port"])
-@pytest.mark.parametrize("value", ["0", "many", "-1"])
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("--workers", "0"),
+        ("--workers", "many"),
+        ("--workers", "-1"),
+        ("--port", "65536"),
+        ("--port", "many"),
+        ("--port", "-1"),
+    ],
+)
 def test_a_wrong_number_is_told_in_the_language_asked_for(flag: str, value: str) -> None:
     done = _edubba("serve", flag, value, "--lang", "de")
     assert done.returncode == 2
@@ -98,7 +105,7 @@ def test_a_wrong_setting_ends_in_one_sentence(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there_ends_in_one_sentence(tmp_path: Path) -> None:
     nowhere = {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/no/such/folder/x.sqlite"}
-    done = _edubba("serve", "--port", str(free_port()), **nowhere)
+    done = _edubba("serve", "--port", "0", **nowhere)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
@@ -110,7 +117,7 @@ def test_what_is_no_database_ends_in_one_sentence(
     words: tuple[str, ...], address: str, tmp_path: Path
 ) -> None:
     wrong = {"EDUBBA_DATABASE": address.format(folder=tmp_path)}
-    done = _edubba(*words, EDUBBA_PORT=str(free_port()), **wrong)
+    done = _edubba(*words, EDUBBA_PORT="0", **wrong)
     assert done.returncode == 2, done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert "hidden" not in done.stderr
@@ -124,8 +131,10 @@ def test_options_of_an_address_end_in_no_traceback(
     words: tuple[str, ...], options: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    closed = {"EDUBBA_DATABASE": f"postgresql://u:hidden@127.0.0.1:{free_port()}/x?{options}"}
-    done = _edubba(*words, EDUBBA_PORT=str(free_port()), **closed)
+    with socket.socket() as deaf:  # it has a port, and does not listen
+        deaf.bind(("127.0.0.1", 0))
+        address = f"postgresql://u:hidden@127.0.0.1:{deaf.getsockname()[1]}/x?{options}"
+        done = _edubba(*words, EDUBBA_PORT="0", EDUBBA_DATABASE=address)
     assert done.returncode == 2, done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert "hidden" not in done.stderr
@@ -134,13 +143,14 @@ def test_options_of_an_address_end_in_no_traceback(
 
 def test_what_was_backed_up_comes_back(tmp_path: Path) -> None:
     here = f"sqlite:///{tmp_path}/here.sqlite"
-    started = {"EDUBBA_DATABASE": here, "EDUBBA_PORT": str(free_port())}
+    started = {"EDUBBA_DATABASE": here, "EDUBBA_PORT": "0", "LANG": "C.UTF-8"}
     with subprocess.Popen(
         [sys.executable, "-m", "edubba", "serve"], env=os.environ | started, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        process.stdout.readline()
-        base = f"http://127.0.0.1:{started['EDUBBA_PORT']}"
+        ready = READY.search(process.stdout.readline())
+        assert ready
+        base = f"http://127.0.0.1:{ready[1]}"
         httpx.post(f"{base}/api/guest", json={"name": "Ziusudra"}).raise_for_status()
         file = tmp_path / "ark.jsonl.gz"
         done = _edubba("backup", str(file), "--database", here)  # while it runs

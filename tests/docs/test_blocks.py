@@ -20,7 +20,8 @@ import pytest
 import edubba
 from edubba import records
 from tests.docs.pages import ROOT, Block, blocks
-from tests.server.served import Guest, served
+from tests.server.held import inside_on_file
+from tests.server.served import Guest
 
 BLOCKS = blocks()
 
@@ -188,7 +189,7 @@ def test_a_record_is_legal_and_canonical(block: Block) -> None:
 def test_requests_are_answered_by_a_server(tmp_path: Path) -> None:
     """One after another; `ID` is the match that the first of them opens."""
     opened = "ID"
-    with served(f"sqlite:///{tmp_path}/docs.sqlite", tmp_path) as server:
+    with inside_on_file(tmp_path) as server:
         guest = Guest(server.address)
         for block in of_language("http"):
             head, _, body = block.text.partition("\n\n")

@@ -11,7 +11,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 import tomllib
 from pathlib import Path
 
@@ -24,7 +23,8 @@ from edubba.server.storage.database import Database
 from edubba.server.storage.migrations import upgrade
 from tests.docs.commands import ELSEWHERE, IN_THE_LAB, commands, name_of, quick
 from tests.docs.pages import ROOT, blocks
-from tests.server.served import STARTS, free_port
+from tests.server.served import READY, STARTS
+from tests.waiting import LIMIT, until
 
 SHELL = [block for block in blocks() if block.language == "sh"]
 ALL = [words for block in SHELL for words in commands(block)]
@@ -128,26 +128,23 @@ def test_a_command_does_what_it_says(line: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("line", SERVERS)
 def test_a_command_that_serves_serves(line: str, folder: Path) -> None:
-    """On this machine alone, on a free port; the browser is `true`."""
-    port = str(free_port())
+    """On this machine alone, on a free port, which it says; the browser is `true`."""
     words = shlex.split(line)
-    words += ["--host", "127.0.0.1", "--port", port] if words else []
-    variables = environment(folder, EDUBBA_PORT=port, BROWSER=str(shutil.which("true")))
-    command = [sys.executable, "-m", "edubba", *words]
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, cwd=folder, env=variables, stdout=quiet, stderr=quiet) as process:
+    words += ["--host", "127.0.0.1", "--port", "0"] if words else []
+    own = {"EDUBBA_PORT": "0", "EDUBBA_BASE_URL": "", "BROWSER": str(shutil.which("true"))}
+    command, log = [sys.executable, "-m", "edubba", *words], folder / "log"
+    with (
+        log.open("w") as out,
+        subprocess.Popen(
+            command, cwd=folder, env=environment(folder, **own), stdout=out, stderr=out
+        ) as process,
+    ):
         try:
-            assert is_healthy(f"http://127.0.0.1:{port}/health")
+            until(lambda: READY.search(log.read_text()) or process.poll() is not None, limit=STARTS)
+            ready = READY.search(log.read_text())
+            assert ready, log.read_text()
+            health = httpx.get(f"http://127.0.0.1:{ready[1]}/health", timeout=LIMIT)
+            assert health.json()["status"] == "ok"
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(60)
-
-
-def is_healthy(address: str) -> bool:
-    limit = time.monotonic() + STARTS
-    while time.monotonic() < limit:
-        try:
-            return bool(httpx.get(address, timeout=5).json()["status"] == "ok")
-        except httpx.TransportError:
-            time.sleep(0.1)
-    return False
+            process.wait(LIMIT)

@@ -7,11 +7,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 from edubba.lab.arena.match import PLAYED
+from tests.waiting import LIMIT, until
 
 FILE = "games.jsonl"
 Process = subprocess.Popen[str]
@@ -51,18 +51,22 @@ def games_in(folder: Path) -> dict[int, dict[str, Any]]:
 
 
 def wait_for_games(process: Process, folder: Path, count: int) -> None:
-    limit = time.monotonic() + 90
-    while not (folder / FILE).exists() or len(games_in(folder)) < count:
+    def there() -> bool:
         assert process.poll() is None, process.stderr and process.stderr.read()
-        assert time.monotonic() < limit
-        time.sleep(0.05)
+        return (folder / FILE).exists() and len(games_in(folder)) >= count
+
+    until(there, f"{count} games were not played")
 
 
 def stop(process: Process) -> tuple[int, str]:
     """Ctrl-C, which every process of the terminal hears."""
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=LIMIT)
     return process.returncode, err
+
+
+def wait_until_all_ended(leader: int) -> None:
+    until(lambda: not in_session(leader), lambda: f"still there: {in_session(leader)}")
 
 
 def in_session(leader: int) -> list[int]:

@@ -7,13 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run, Terminal
 from tests.cli.test_bad_input import assert_one_line
+from tests.waiting import LIMIT, until
 
 SMALL = ["lab", "report", "sumeria", "--bots", "random", "--games", "6", "--openings", "1"]
 
@@ -66,11 +66,10 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on_to_the_same_pa
         env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}, start_new_session=True,
         stderr=subprocess.PIPE,
     )  # fmt: skip
-    file, limit = tmp_path / "g.jsonl", time.monotonic() + 60
-    while not (file.exists() and file.read_bytes().count(b"\n") > 5) and time.monotonic() < limit:
-        time.sleep(0.02)
+    file = tmp_path / "g.jsonl"
+    until(lambda: file.exists() and file.read_bytes().count(b"\n") > 5, "six games were not played")
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=LIMIT)
     count = file.read_bytes().count(b"\n") - 1
     assert process.returncode == 130
     assert err == f"{count} of 92 games are kept in g.jsonl; the same command goes on.\n"

@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import assert_one_line
+from tests.waiting import LIMIT
 
 BOTS = ["arena", "sumeria", "--bots", "greedy,random,random"]
 
@@ -66,7 +67,7 @@ def test_a_terminal_gets_a_table_and_a_bar_with_time_left(tmp_path: Path) -> Non
             shown += part
     except OSError:  # the other end is closed
         pass
-    assert process.wait(30) == 0
+    assert process.wait(LIMIT) == 0
     text = shown.decode()
     for needed in ("Playing Sumeria", "/9", "0:00:0", "win share", "──", "random"):
         assert needed in text, text

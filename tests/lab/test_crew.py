@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import time
 from typing import Any
 
 import pytest
@@ -35,9 +34,7 @@ def test_leaving_early_ends_the_processes() -> None:
     results = played(plan_of(bots="greedy,greedy,greedy"), range(100_000), 2, None)
     next(results)
     assert len(multiprocessing.active_children()) == 2
-    began = time.perf_counter()
-    results.close()
-    assert time.perf_counter() - began < 5
+    results.close()  # 99,999 games would not end
     assert not multiprocessing.active_children()
 
 

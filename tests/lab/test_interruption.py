@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
 from edubba.lab.lines import uninterrupted
+from tests.waiting import LIMIT
 
 from .conftest import plan_of
-from .processes import FILE, games_in, in_session, start, stop, wait_for_games
+from .processes import FILE, games_in, in_session, start, stop, wait_for_games, wait_until_all_ended
 from .test_crew import told
 
 
@@ -30,17 +30,14 @@ def test_a_killed_arena_leaves_no_process_and_goes_on_to_the_same_games(tmp_path
     assert all(ignores_interrupts(one) for one in workers)  # else they would print tracebacks
     assert not ignores_interrupts(process.pid)
     process.kill()
-    process.wait(10)
-    limit = time.monotonic() + 10
-    while in_session(process.pid) and time.monotonic() < limit:
-        time.sleep(0.05)
-    assert in_session(process.pid) == []
+    process.wait(LIMIT)
+    wait_until_all_ended(process.pid)
     before = games_in(tmp_path)
     with (tmp_path / FILE).open("a") as file:
         file.write('{"game": 10000, "rou')  # as if it had been killed while writing
     games = max(before) + 5
     done = start(tmp_path, "--games", str(games), "--jobs", "2")
-    out, err = done.communicate(timeout=60)
+    out, err = done.communicate(timeout=LIMIT)
     assert done.returncode == 0, err
     assert f"{len(before)} games are there" in err
     assert f"{games} games in" in out

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from edubba.games.errors import OptionError
 from edubba.lab.arena import on_ray
 from edubba.lab.arena.crew import played
 from edubba.lab.arena.plan import Plan
+from tests.waiting import LIMIT, until
 
 from .conftest import plan_of
 from .processes import games_in, start, stop, wait_for_games
@@ -56,18 +57,18 @@ def cluster(without_token: None) -> Iterator[str]:
         yield address
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(LIMIT)
 
 
 def wait_until_it_listens(process: subprocess.Popen[bytes], address: str) -> None:
-    limit = time.monotonic() + 90
-    while True:
+    def listens() -> bool:
         assert process.poll() is None
-        try:
-            return on_ray.check(address)
-        except OptionError:
-            assert time.monotonic() < limit
-            time.sleep(0.5)
+        with contextlib.suppress(OptionError):
+            on_ray.check(address)
+            return True
+        return False
+
+    until(listens, "Ray did not start")
 
 
 def test_a_ray_of_this_machine_plays_the_games_that_one_process_plays() -> None:
@@ -96,7 +97,7 @@ def test_an_arena_on_a_cluster_is_interrupted_and_goes_on_without_it(cluster: st
     assert "the same command goes on" in err
     kept = games_in(tmp_path)
     done = start(tmp_path, "--games", str(max(kept) + 2))
-    _, err = done.communicate(timeout=60)
+    _, err = done.communicate(timeout=LIMIT)
     assert done.returncode == 0, err
     assert sorted(games_in(tmp_path)) == [*range(max(kept) + 2)]
 

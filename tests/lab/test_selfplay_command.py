@@ -8,7 +8,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,8 +15,9 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import assert_one_line
+from tests.waiting import LIMIT, until
 
-from .processes import STARTED, in_session
+from .processes import STARTED, wait_until_all_ended
 
 BOTS = ["lab", "selfplay", "sumeria", "--bots", "random,random,random", "--seed", "7"]
 LOCALE = {"LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
@@ -80,7 +80,7 @@ def test_a_terminal_gets_a_bar_with_time_left(tmp_path: Path) -> None:
             shown += part
     except OSError:  # the other end is closed
         pass
-    assert process.wait(30) == 0
+    assert process.wait(LIMIT) == 0
     for needed in ("Playing Sumeria", "/9", "0:00:0", "9 games with"):
         assert needed in shown.decode(), shown
 
@@ -163,23 +163,22 @@ def test_a_command_that_is_stopped_leaves_no_process_and_goes_on(
         start_new_session=True,
     )
     STARTED.append(process)
-    limit = time.monotonic() + 60
-    while not [*tmp_path.glob("games/games/000000.parquet")]:
+
+    def first_part() -> bool:
         assert process.poll() is None
-        assert time.monotonic() < limit
-        time.sleep(0.02)
+        return (tmp_path / "games/games/000000.parquet").exists()
+
+    until(first_part, "no part was written")
     if how == signal.SIGINT:
         os.killpg(process.pid, how)  # every process of a terminal hears it
     else:
         process.send_signal(how)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=LIMIT)
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert err.count("\n") == 1
         assert "of 100000 games are kept in games; the same command goes on." in err
-    while in_session(process.pid) and time.monotonic() < limit:
-        time.sleep(0.05)
-    assert in_session(process.pid) == []
+    wait_until_all_ended(process.pid)
     done = run(*BOTS, "--games", "105", "--to", "games")
     assert done.returncode == 0, done.stderr
     assert run(*BOTS, "--games", "105", "--to", "whole", "--jobs", "2").returncode == 0

@@ -2,30 +2,59 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
-import time
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page
 
 import edubba
+from tests.waiting import MILLISECONDS, until
 
 DESKTOP = {"width": 1440, "height": 950}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 60_000  # milliseconds; a busy machine lets bots think for long
 
-
-CHANGED = "before => document.querySelector('.match')?.dataset.at !== before"
+#: What the page stands at: version, revision, what is picked.
+AT = "document.querySelector('.match')?.dataset.at + document.querySelector('.match')?.dataset.picks"
+#: It stands at something else than before, and nothing is being stored.
+CHANGED = f"before => {AT} !== before && !document.querySelector('.saving')"
+#: mine, over or waiting; mine once there is something to click.
+STATE = """() => {
+    if (document.querySelector('.result')) return 'over'
+    const open = '.board [data-spot].can, .turn > .choices button, .turn .main'
+    const mine = document.querySelector('section.turn.yours') && !document.querySelector('.saving')
+    return mine && document.querySelector(open) ? 'mine' : 'waiting'
+}"""
+#: Either ours to act, or over.
+CALLED = f"() => {{ const now = ({STATE})(); return now === 'waiting' ? null : now }}"
+#: A point in the window at which a place of the board is hit: its middle, else one beside what lies above it.
+#: Null where the board was drawn anew since it was found.
+AIM = """spot => {
+    if (!spot.isConnected) return null
+    if (!spot.closest('.board')) return 'elsewhere'
+    spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = spot.getBoundingClientRect()
+    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const [x, y] = [box.x + box.width * across, box.y + box.height * down]
+        const there = document.elementFromPoint(x, y)?.closest('[data-spot]')
+        if (there?.dataset.spot === spot.dataset.spot) return [x, y]
+    }
+    return 'covered'
+}"""
+#: Two frames later everything that follows from the last change has been drawn.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Person:
-    """A browser context of one's own: cookies, language, size; what goes wrong on the page is kept."""
+    """A browser context of one's own: cookies, language, size; what goes wrong on the page is kept.
+
+    Nothing moves on the page, unless it is wished for: tests need not wait for it.
+    """
 
     def __init__(self, browser: Browser, address: str, *, lang: str = "en-US", **wishes: Any) -> None:
-        self.context = browser.new_context(locale=lang, viewport=wishes.pop("size", DESKTOP), **wishes)
-        self.context.set_default_timeout(20_000)
+        wishes = {"viewport": wishes.pop("size", DESKTOP), "reduced_motion": "reduce"} | wishes
+        self.context = browser.new_context(locale=lang, **wishes)
+        self.context.set_default_timeout(MILLISECONDS)
         self.address = address
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -53,7 +82,6 @@ class Person:
         card = self.page.locator("article.game", has=self.page.get_by_role("heading", name=game))
         card.get_by_role("button", name="Play now").click()
         self.wait_for_turn()
-        self.page.wait_for_selector(".board .can, .turn > .choices button")  # drawn after the turn
 
     def new_table(self, game: str, *seats: str, private: bool = True) -> None:
         """Open a table with these seats: me, open, or a bot's level."""
@@ -72,7 +100,8 @@ class Person:
         view = position.view()
         seats = ["open" if seat == position.to_act else level for seat, _ in enumerate(position.scores, 1)]
         wishes = {"game": view["game"], "options": view["options"], "seats": seats, "position": view}
-        self.ask("/api/guest")
+        if not self._csrf:
+            self.ask("/api/guest", {"language": "en"})
         match = self.ask("/api/matches", wishes)["match"]
         command = {"do": "join", "version": match["version"], "name": "Ur", "seed": "ur"}
         self.ask(f"/api/matches/{match['id']}/commands", command)
@@ -92,15 +121,26 @@ class Person:
     def turn(self) -> Locator:
         return self.page.locator("section.turn")
 
+    @property
+    def steps(self) -> Locator:
+        """What is drafted."""
+        return self.page.locator(".steps li")
+
     def wait_for_turn(self) -> None:
-        expect(self.page.locator("section.turn.yours")).to_be_visible(timeout=PATIENCE)
+        """Until it is ours and what can be done is drawn."""
+        self.page.wait_for_function(f"() => ({STATE})() === 'mine'")
 
     def state(self) -> str:
         """mine, over or waiting."""
-        found = self.page.locator("section.turn").get_attribute("class") or ""
-        if "yours" in found:
-            return "mine"
-        return "over" if self.page.locator(".result").count() else "waiting"
+        return str(self.page.evaluate(STATE))
+
+    def called(self) -> str:
+        """The same once it is not waiting."""
+        return str(self.page.wait_for_function(CALLED).json_value())
+
+    def drawn(self) -> None:
+        """Until what was changed last has been drawn."""
+        self.page.evaluate(DRAWN)
 
     def offers(self) -> list[Locator]:
         """What can be clicked to go on: places of the board and words."""
@@ -108,47 +148,54 @@ class Person:
         return [*spots, *self.page.locator(".turn > .choices button").all()]
 
     def click_something(self) -> None:
-        """One click by lot, at a place that can be clicked; ends and passes are liked a little more."""
-        confirm = self.turn.get_by_role("button", name="Confirm the turn")
-        if confirm.count():
-            self.click(confirm)
-            return
+        """One click by lot, at something that can be clicked; ends and passes are liked a little more."""
+        confirm = self.turn.locator(".main")
         liked = self.page.locator(".turn > .choices button", has_text=re.compile("^(Pass|Done)$"))
-        if liked.count() and self.lots.random() < 0.35:
-            self.click(liked.first)
-            return
-        offers = self.offers()
-        if offers:  # the page may be about to change
-            self.click(self.lots.choice(offers))
+        before = self.page.evaluate(AT)
+        if confirm.count():
+            confirm.click()
+        elif liked.count() and self.lots.random() < 0.35:
+            liked.first.click()
+        else:
+            self.click(self.lots.choice(self.offers()))
+        self.page.wait_for_function(CHANGED, arg=before)
 
     def click(self, what: Locator) -> None:
-        """As the mouse does: at the middle of what is seen."""
-        with contextlib.suppress(Error):  # the place is gone: the board has changed meanwhile
-            what.click(force=True, timeout=2000)
+        """As the mouse does; a place of the board where it is seen."""
+        aim = until(lambda: what.evaluate(AIM), f"{what} went away again and again")
+        if aim == "elsewhere":
+            what.click()
+            return
+        assert aim != "covered", what
+        self.page.mouse.click(*aim)
+
+    def place_first(self) -> None:
+        """Pick the first place of the board that can be picked."""
+        self.click(self.page.locator(".board [data-spot].can").first)
 
     def take_turn(self) -> None:
-        """One's own turn, by lot; a click may come while the board changes, and is made again."""
-        version, end = self.version, time.monotonic() + 30
+        """One's own turn, by lot."""
+        version = self.version
         while self.version == version:
             self.click_something()
-            self.page.wait_for_timeout(100)
-            assert time.monotonic() < end, "the turn does not end"
+
+    def place_and_confirm(self) -> None:
+        """A turn that is one click, and its confirmation; it has counted when this returns."""
+        version = self.version
+        self.place_first()
+        self.button("Confirm the turn").click()
+        self.page.wait_for_function(
+            "before => document.querySelector('.match').dataset.at.split(' ')[0] !== before", arg=version
+        )
 
     @property
     def version(self) -> str:
         return (self.page.locator(".match").get_attribute("data-at") or "").split()[0]
 
-    def play_to_the_end(self, seconds: float) -> int:
+    def play_to_the_end(self) -> int:
         """Click until the match is over; how many clicks that were."""
-        clicks, end = 0, time.monotonic() + seconds
-        while (where := self.state()) != "over":
-            if where == "mine":
-                before = self.page.locator(".match").get_attribute("data-at")
-                self.click_something()
-                clicks += 1
-                with contextlib.suppress(TimeoutError):  # a click may have led nowhere
-                    self.page.wait_for_function(CHANGED, arg=before, timeout=3000)
-            else:
-                self.page.wait_for_timeout(60)
-            assert time.monotonic() < end, f"not over after {clicks} clicks"
+        clicks = 0
+        while self.called() != "over":
+            self.click_something()
+            clicks += 1
         return clicks

@@ -6,14 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.page.player import DESKTOP, PHONE, Person
-from tests.server.served import Served
+from tests.server.held import Inside
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/lobby", "/games", "/login", "/reset#x", "/match/nosuchmatch", "/nonsense"]
+#: What each page shows once it is complete.
+PAGES = {
+    "/": ".game .picture svg",
+    "/lobby": "h1",
+    "/games": "h1",
+    "/login": "h1",
+    "/reset#x": "h1",
+    "/match/nosuchmatch": ".empty:not([aria-busy='true']) h1",
+    "/nonsense": ".empty h1",
+}
 
 
 def violations(person: Person) -> list[str]:
@@ -28,22 +37,22 @@ def violations(person: Person) -> list[str]:
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_nothing_on_any_page(
-    browser: Browser, server: Served, scheme: str, size: dict[str, int]
+    browser: Browser, server: Inside, scheme: str, size: dict[str, int]
 ) -> None:
     person = Person(browser, server.address, color_scheme=scheme, size=size)
     found = {}
-    for path in PAGES:
+    for path, sight in PAGES.items():
         person.open(path)
-        person.page.wait_for_selector("h1")
-        person.page.wait_for_timeout(300)
+        person.page.wait_for_selector(sight)
+        person.drawn()
         found[path] = violations(person)
     for game in ("Sumeria", "After the Flood"):
         person.play_now(game)
-        person.page.wait_for_timeout(600)
         found[game] = violations(person)
-        person.click(person.page.locator(".board [data-spot].can").first)
+        person.place_first()
+        expect(person.steps).to_have_count(1)
         person.click(person.page.locator(".board .part.map [data-spot]:not(.can)").first)
-        person.page.wait_for_timeout(300)
+        expect(person.page.locator(".refusal")).to_be_visible()
         found[f"{game}, a draft and a refusal"] = violations(person)
     person.page.locator(".more summary").click()
     person.button("Ask to end the match").click()

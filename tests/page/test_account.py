@@ -5,13 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.page.player import Person
-from tests.server.served import Guest, Served
+from tests.server.held import Inside
+from tests.server.served import Guest
 
 ACCOUNT = {"name": "Puabi", "password": "barley and beer"}
 
 
 def test_sessions_are_seen_and_ended_and_an_address_waits_for_its_link(
-    person: Person, server: Served
+    person: Person, server: Inside
 ) -> None:
     join = {**ACCOUNT, "email": "puabi@ur.example"}
     assert person.context.request.post(f"{server.address}/api/register", data=join).ok

@@ -13,12 +13,11 @@ from edubba import records
 from tests.page.player import DESKTOP, PHONE, Person
 from tests.page.test_access import violations
 from tests.page.test_replay import drop, shown, study
-from tests.server.served import Served
+from tests.server.held import Inside
 
 PLANTED = Path(__file__).parents[1] / "review" / "planted.edubba"
 BLUNDER = 133  # the text that loses the won game
 BEGINS = 115
-PATIENCE = 240_000  # milliseconds: the search is the last to get the processor
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +53,7 @@ def analysed(person: Person) -> None:
     expect(ask.or_(graph).or_(analysis(person).get_by_role("progressbar")).first).to_be_attached()
     if ask.count():
         ask.click()
-    expect(graph).to_be_attached(timeout=PATIENCE)
+    expect(graph).to_be_attached()
 
 
 def test_an_analysis_runs_with_a_bar_and_says_where_the_game_was_lost(
@@ -107,7 +106,7 @@ def test_the_graph_is_clicked_and_walked_by_keys_and_kept(person: Person, ending
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_nothing_in_replay_and_analysis(
-    browser: Browser, server: Served, ending: records.Record, scheme: str, size: dict[str, int]
+    browser: Browser, server: Inside, ending: records.Record, scheme: str, size: dict[str, int]
 ) -> None:
     person = Person(browser, server.address, color_scheme=scheme, size=size)
     person.open("/replay")
@@ -117,7 +116,7 @@ def test_axe_finds_nothing_in_replay_and_analysis(
     analysed(person)
     person.page.get_by_role("slider").first.fill(str(BLUNDER - BEGINS))
     shown(person, BLUNDER - BEGINS)
-    person.page.wait_for_timeout(600)
+    person.drawn()
     found["replay and analysis"] = violations(person)
     person.close()
     assert {where: what for where, what in found.items() if what} == {}
@@ -142,7 +141,7 @@ def test_hints_come_in_three_steps(person: Person, game: str) -> None:
     hint = person.page.get_by_role("region", name="Hint")
     hint.get_by_role("button", name="Give me a hint").click()
     where = hint.locator("b")
-    expect(where).not_to_be_empty(timeout=PATIENCE)
+    expect(where).not_to_be_empty()
     expect(hint.locator(".action")).to_have_count(0)  # where first, and nothing more
     marked = person.page.locator(".board .hinted")
     if "Look at" in where.inner_text():

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import edubba
 from edubba.games.sumeria.board import shipped
-from tests.page.player import DESKTOP, PATIENCE, PHONE, Person
+from tests.page.player import DESKTOP, PHONE, Person
 from tests.page.test_access import violations
 from tests.page.test_replay import drop
-from tests.server.served import Served
+from tests.server.held import Inside
 
 FINE = "The board is fine"
 RECORD = Path(__file__).parents[1] / "records" / "games" / "greedy-1.edubba"
@@ -141,13 +141,16 @@ def test_files_are_opened_and_refused_in_a_sentence(person: Person, tmp_path: Pa
 
 def test_a_broken_record_that_is_dropped_on_the_board_editor_is_told_once(person: Person) -> None:
     page = at_the_board(person)
+    asked = list[str]()
+    page.on("request", lambda each: asked.append(each.url) if each.method == "POST" else None)
     drop(person, "bad.edubba", "edubba-record: 1\ngame: chess\n")
     expect(page.locator("[role=alert] .trouble, .trouble[role=alert]")).to_have_count(1)
-    page.wait_for_timeout(500)
     expect(page.locator(".trouble")).to_have_count(1)
     expect(page.locator(".side .trouble")).to_have_count(0)
     drop(person, "bad.toml", "name = 7\n")
     expect(page.locator(".side .trouble")).to_contain_text("name")
+    paths = [url.partition("/api/")[2].partition("?")[0] for url in asked]
+    assert [path for path in paths if path != "guest"] == ["studies", "boards/read"]
 
 
 def move_to(page: Page, name: str, x: int, y: int) -> None:
@@ -201,6 +204,7 @@ def test_a_name_that_is_written_otherwise_than_typed_is_told_beside_its_field(pe
     for field in ("Name of the board", "City-state 1"):
         page.get_by_label(field).fill("Köln an der Spree")
         page.get_by_label(field).press("Tab")
+        expect(page.get_by_label(field)).to_have_value("Koln An Der Spree")  # the server has answered
         expect(page.locator(".otherwise", has_text="Written “Koln An Der Spree”")).to_have_count(1)
     page.get_by_label("City-state 1").fill("Akkad")
     page.get_by_label("City-state 1").press("Tab")
@@ -291,7 +295,7 @@ def current(page: Page) -> dict[str, Any]:
 def test_a_position_of_sumeria_is_set_up_and_played_from(person: Person) -> None:
     page = open_position(person, "sumeria")
     seat = current(page)["to_act"]
-    page.locator(".board [data-spot='ur.t1']").click(force=True)
+    person.click(page.locator(".board [data-spot='ur.t1']"))
     page.get_by_role("combobox", name="Trader", exact=True).select_option(str(seat))
     expect(page.locator(".board [data-piece]")).to_have_count(1)
     expect(page.locator(".said")).to_contain_text("This position is possible")
@@ -308,7 +312,7 @@ def test_a_position_of_sumeria_is_set_up_and_played_from(person: Person) -> None
 
 def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person) -> None:
     page = open_position(person, "flood")
-    page.locator(".board [data-spot='ur']").click(force=True)
+    person.click(page.locator(".board [data-spot='ur']"))
     page.get_by_role("combobox", name="City", exact=True).select_option("1")
     expect(page.get_by_label("Grown")).to_be_visible()
     page.locator("summary", has_text="Player 1").click()
@@ -330,7 +334,7 @@ def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person
     page.reload()  # what was set up is still there
     expect(page.get_by_label("Turn", exact=True)).to_have_value("3")
     person.button("Analyse this position").click()
-    expect(page.locator(".position .shares li")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".position .shares li")).to_have_count(3)
     expect(page.locator(".position .shares li").first).to_be_in_viewport()
     page.get_by_label("Your seat").select_option("1")
     person.button("Play from here").click()
@@ -340,7 +344,7 @@ def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_nothing_in_the_editors(
-    browser: Browser, server: Served, scheme: str, size: dict[str, int]
+    browser: Browser, server: Inside, scheme: str, size: dict[str, int]
 ) -> None:
     person = Person(browser, server.address, color_scheme=scheme, size=size)
     found = {}

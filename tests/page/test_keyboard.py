@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections import Counter
 from typing import Any
 
@@ -13,39 +12,50 @@ from playwright.sync_api import Browser, expect
 
 import edubba
 from edubba.drawing.scene import stage
-from tests.page.player import DESKTOP, PATIENCE, PHONE, Person
+from tests.page.player import AT, CHANGED, DESKTOP, PHONE, Person
 from tests.page.test_access import violations
 from tests.page.typist import Typist
-from tests.server.served import Served
+from tests.positions import ending
+from tests.server.held import Inside
 
 NAMED = re.compile(r"\((?:city|town \d|village \d)\): (.+)")
 
 
+def test_the_end_of_a_game_by_keyboard_alone_with_everything_announced_once(
+    browser: Browser, server: Inside
+) -> None:
+    person = Typist(browser, server.address)
+    person.begin_from(ending("sumeria", 30))
+    _play_on(person, turns=5)
+
+
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone_with_everything_announced_once(
-    browser: Browser, server: Served
+    browser: Browser, server: Inside
 ) -> None:
     person = Typist(browser, server.address)
     person.open_table("apprentice")
-    end, turn = time.monotonic() + 95, ""
-    while (where := person.state()) != "over":
-        if where == "mine":
-            if (at := person.version) != turn:
-                person.listen()
-            turn = at
-            person.act()
-        else:
-            person.page.wait_for_timeout(40)
-        assert time.monotonic() < end, "not over in time"
-    expect(person.page.locator(".announcer").first).to_contain_text("Won by", timeout=PATIENCE)
+    _play_on(person, turns=20)
+
+
+def _play_on(person: Typist, turns: int) -> None:
+    """To the end, without a mouse, and each turn only once it was announced; so many turns at least."""
+    turn = ""
+    while person.called() != "over":
+        if (at := person.version) != turn:
+            person.listen()
+        turn = at
+        person.act()
+    expect(person.page.locator(".announcer").first).to_contain_text("Won by")
     assert person.page.evaluate("window.mouse") == 0
-    _check_told(person)
+    _check_told(person, turns)
     person.press("g")
     assert person.focused(".turn")
     person.tab_to("Play again")
     person.close()
 
 
-def _check_told(person: Typist) -> None:
+def _check_told(person: Typist, turns: int) -> None:
     """Every sentence of the log is told once, or counted among those to be read there; our turn at once."""
     log = person.page.request.get(f"{person.address}/api/matches/{person.match}/log").json()
     sentences = Counter(entry["text"] for entry in log if entry["text"])
@@ -58,10 +68,10 @@ def _check_told(person: Typist) -> None:
     assert 0 <= sentences.total() - sum(often.values()) - missed <= before_us
     assert missed < sentences.total() / 4
     assert {how for how, text in person.told if "Your turn: " in text} == {"assertive"}
-    assert sum("Your turn: " in text for _, text in person.told) >= 20
+    assert sum("Your turn: " in text for _, text in person.told) >= turns
 
 
-def test_short_keys_lead_where_they_say_and_can_be_switched_off(browser: Browser, server: Served) -> None:
+def test_short_keys_lead_where_they_say_and_can_be_switched_off(browser: Browser, server: Inside) -> None:
     person = Typist(browser, server.address)
     person.open_table("apprentice")
     for key, place in {
@@ -149,31 +159,18 @@ def asked_of_us(game: str) -> dict[str, edubba.Position]:
     return found
 
 
-def sit_down(person: Person, pos: edubba.Position) -> None:
-    """At seat 1 of a match that begins at a position, with bots at the others."""
-    view, ask = pos.view(), person.page.request
-    headers = {"X-Edubba-CSRF": ask.get(f"{person.address}/api/me").json()["csrf"]}
-    wish = {"game": pos.game, "seats": ["open", "apprentice", "apprentice"], "position": view}
-    match = ask.post(f"{person.address}/api/matches", data=wish, headers=headers).json()["match"]
-    join = {"do": "join", "version": match["version"], "name": "Ana", "seed": "5eed" * 8, "seat": 1}
-    assert ask.post(f"{person.address}/api/matches/{match['id']}/commands", data=join, headers=headers).ok
-    person.open(f"/match/{match['id']}")
-    person.wait_for_turn()
-
-
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
 def test_the_accessibility_tree_at_every_prompt(person: Person, game: str) -> None:
     person.page.add_init_script("localStorage.setItem('edubba', JSON.stringify({ outline: true }))")
-    person.page.request.post(f"{person.address}/api/guest", data={"language": "en"})
     prompts, picked = set(), 0
     positions = asked_of_us(game)
     assert len(positions) > 2
     for pos in list(positions.values())[:9]:  # so many tables a guest may have
-        sit_down(person, pos)
+        person.begin_from(pos)
         check_text(person)
         prompts.add(check_tree(person))
         begin(person, pos)
-        person.page.wait_for_timeout(100)
+        person.drawn()
         if person.state() == "mine":
             check_text(person)
             prompts.add(check_tree(person))
@@ -188,7 +185,9 @@ def begin(person: Person, pos: edubba.Position) -> None:
     spots = (path[0] for path in paths if sum(path[0] == other[0] for other in paths) > 1 < len(path))
     places = [person.page.locator(f".board [data-spot='{spot}']") for spot in dict.fromkeys(spots)]
     if found := next((place for place in places if place.count()), None):
+        before = person.page.evaluate(AT)
         person.click(found.first)
+        person.page.wait_for_function(CHANGED, arg=before)
     else:
         person.click_something()
 
@@ -209,7 +208,7 @@ def check_text(person: Person) -> None:
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_nothing_in_the_text_and_the_list_of_keys(
-    browser: Browser, server: Served, scheme: str, size: dict[str, int]
+    browser: Browser, server: Inside, scheme: str, size: dict[str, int]
 ) -> None:
     person = Person(browser, server.address, color_scheme=scheme, size=size)
     for game in ("Sumeria", "After the Flood"):

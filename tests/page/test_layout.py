@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.player import PHONE, Person
-from tests.server.served import Served
+from tests.server.held import Inside
 
 #: How wide a text of a picture is, by how wide it would be in the page's own letters.
 WIDER = """async (picture) => {
@@ -28,7 +28,7 @@ def test_figures_of_the_rules_are_written_in_the_letters_of_the_page(person: Per
     assert picture.evaluate(WIDER) == pytest.approx(1, abs=0.02)
 
 
-def drafting(browser: Browser, server: Served, lang: str) -> Person:
+def drafting(browser: Browser, server: Inside, lang: str) -> Person:
     """Somebody with a phone who has done one turn and drafted another."""
     person = Person(browser, server.address, lang=lang, size=PHONE, has_touch=True, is_mobile=True)
     person.open()
@@ -72,14 +72,14 @@ OUTSIDE = """() => {
 
 @pytest.mark.parametrize("lang", ["de", "hu"])
 def test_on_a_phone_words_stay_whole_and_large_letters_cover_nothing(
-    browser: Browser, server: Served, lang: str
+    browser: Browser, server: Inside, lang: str
 ) -> None:
     person = drafting(browser, server, lang)
     look_back = "#panel > .row a"
     expect(person.page.locator(look_back)).to_be_attached()
     assert person.page.evaluate(BROKEN) == []
     person.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    person.page.wait_for_timeout(200)
+    person.drawn()
     assert person.page.evaluate(BROKEN) == []
     assert person.page.evaluate(OUTSIDE) == []
     for where in ("#tab-log", "#tab-chat", look_back, ".turn > .ways > .main"):

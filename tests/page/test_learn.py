@@ -15,7 +15,7 @@ from edubba.locales import say
 from edubba.server.learning.lessons import solution
 from tests.page.player import DESKTOP, PHONE, Person
 from tests.page.test_access import violations
-from tests.server.served import Served
+from tests.server.held import Inside
 
 
 def test_an_example_is_stepped_through_by_mouse_and_arrow_keys(person: Person) -> None:
@@ -143,7 +143,7 @@ def test_what_is_not_asked_for_gets_a_hint_and_after_two_tries_it_is_shown(perso
         expect(person.button("Show me")).to_have_count(0)
         spot.dispatch_event("click")
         expect(person.page.locator(".feedback.other")).to_contain_text("Choose your trader in village 2")
-        person.page.wait_for_timeout(300)
+        person.drawn()
     person.button("Show me").click()
     expect(person.page.locator(".feedback.solved")).to_contain_text("This is how it is done")
     rule = person.page.locator(".feedback").get_by_role("button", name=re.compile("^Read rule"))
@@ -161,11 +161,9 @@ def test_what_is_not_asked_for_gets_a_hint_and_after_two_tries_it_is_shown(perso
 
 def test_a_refusal_in_a_match_tells_its_rule_and_stays(person: Person) -> None:
     person.play_now("Sumeria")
-    person.page.locator(".board [data-spot].can").first.click(force=True)
-    person.button("Confirm the turn").click()
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    person.place_and_confirm()
     person.wait_for_turn()
-    person.page.locator(".board .part.map [data-spot]:not(.can)").first.click(force=True)
+    person.click(person.page.locator(".board .part.map [data-spot]:not(.can)").first)
     rule = person.page.locator(".refusal").get_by_role("button", name=re.compile(r"^Read rule R\d+$"))
     rule.click()
     dialog = person.page.get_by_role("dialog")
@@ -196,7 +194,7 @@ def test_one_marker_of_two_and_a_trader_that_is_not_there_are_tried_by_one_click
 
 
 def test_on_a_phone_a_lesson_is_read_without_scrolling_inside_and_the_board_follows(
-    browser: Browser, server: Served
+    browser: Browser, server: Inside
 ) -> None:
     person = Person(browser, server.address, size=PHONE)
     for path in ("/learn/sumeria/supply", "/learn/flood/workers"):
@@ -218,14 +216,14 @@ def test_after_the_last_lesson_comes_a_guided_game(person: Person) -> None:
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_nothing_on_the_pages_for_learning(
-    browser: Browser, server: Served, scheme: str, size: dict[str, int]
+    browser: Browser, server: Inside, scheme: str, size: dict[str, int]
 ) -> None:
     person = Person(browser, server.address, color_scheme=scheme, size=size)
     found = {}
     for path in ("/rules/flood", "/learn", "/learn/flood", "/learn/sumeria/placing", "/learn/chess"):
         person.open(path)
         person.page.wait_for_selector("h1:not(.empty[aria-busy='true'] h1)")
-        person.page.wait_for_timeout(400)
+        person.drawn()
         found[path] = violations(person)
     person.open("/rules/sumeria")
     example = person.page.get_by_label("Example: Adding a trader")

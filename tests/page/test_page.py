@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.player import PATIENCE, PHONE, Person
-from tests.server.served import Served, served
+from tests.page.player import AT, CHANGED, PHONE, Person
+from tests.server.held import Inside
+from tests.server.served import served
 
 
 def test_from_zero_to_playing_in_one_click(person: Person) -> None:
@@ -37,15 +38,14 @@ def test_undo_and_reset_take_a_turn_back(person: Person) -> None:
         workers = person.button("Place workers")
         if workers.count():
             break
-        person.click(person.page.locator(".board [data-spot].can").first)
-        person.button("Confirm the turn").click()
+        person.place_and_confirm()
         person.wait_for_turn()
     person.button("Place workers").click()
     expect(steps).to_have_count(1)
-    for _ in range(2):  # “Spend” need not be clicked where there is nothing else to do
-        if steps.count() == 1:
-            person.page.locator(".turn > .choices button").first.click()
-            person.page.wait_for_timeout(300)
+    while steps.count() == 1:  # “Spend” need not be clicked where there is nothing else to do
+        before = person.page.evaluate(AT)
+        person.page.locator(".turn > .choices button").first.click()
+        person.page.wait_for_function(CHANGED, arg=before)
     expect(steps).to_have_count(2)
     expect(person.page.locator(".changes li")).not_to_have_count(0)
     person.button("Undo").click()
@@ -57,11 +57,9 @@ def test_undo_and_reset_take_a_turn_back(person: Person) -> None:
 
 def test_a_click_on_what_is_forbidden_names_the_rule(person: Person) -> None:
     person.play_now("Sumeria")
-    person.page.locator(".board [data-spot].can").first.click(force=True)
-    person.button("Confirm the turn").click()
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    person.place_and_confirm()
     person.wait_for_turn()
-    person.page.locator(".board .part.map [data-spot]:not(.can)").first.click(force=True)
+    person.click(person.page.locator(".board .part.map [data-spot]:not(.can)").first)
     expect(person.page.locator(".refusal")).to_contain_text(re.compile(r"R\d+"))
 
 
@@ -76,18 +74,18 @@ def test_a_click_on_what_is_forbidden_names_the_rule(person: Person) -> None:
 )
 def test_the_language_changes_without_losing_the_game(person: Person, lang: str, words: str) -> None:
     person.play_now("Sumeria")
-    person.page.locator(".board [data-spot].can").first.click(force=True)
-    expect(person.page.locator(".steps li")).to_have_count(1)
+    person.place_first()
+    expect(person.steps).to_have_count(1)
     match = person.match
     person.page.locator("header select").select_option(lang)
     expect(person.page.locator("html")).to_have_attribute("lang", lang)
     expect(person.page.locator(".turn h2")).to_have_text(re.compile(words))
-    expect(person.page.locator(".steps li")).to_have_count(1)
+    expect(person.steps).to_have_count(1)
     assert person.match == match
     assert not re.search(r"\b(page|scene|draw)-[a-z]{2,}", person.page.locator("body").inner_text())
 
 
-def test_the_browsers_language_is_the_first(browser: Browser, server: Served) -> None:
+def test_the_browsers_language_is_the_first(browser: Browser, server: Inside) -> None:
     reader = Person(browser, server.address, lang="hu-HU")
     reader.open()
     expect(reader.page.locator("html")).to_have_attribute("lang", "hu")
@@ -98,39 +96,39 @@ def test_two_tabs_agree(person: Person) -> None:
     person.play_now("Sumeria")
     other = person.context.new_page()
     other.goto(person.page.url)
-    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.place_first()
     expect(other.locator(".steps li")).to_have_count(1)
     other.get_by_role("button", name="Undo").click()
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.steps).to_have_count(0)
 
 
 def test_after_a_killed_server_everything_is_as_it_was(browser: Browser, tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/killed.sqlite", tmp_path) as server:
         person = Person(browser, server.address)
         person.play_now("Sumeria")
-        person.page.locator(".board [data-spot].can").first.click(force=True)
-        expect(person.page.locator(".steps li")).to_have_count(1)
+        person.place_first()
+        expect(person.steps).to_have_count(1)
         step = person.page.locator(".steps li").inner_text()
         server.kill()
         expect(person.page.locator(".wire")).to_contain_text("Reconnecting")
         server.start()
-        expect(person.page.locator(".wire")).to_be_empty(timeout=PATIENCE)
+        expect(person.page.locator(".wire")).to_be_empty()
         assert person.page.locator(".steps li").all_inner_texts() == [step]
         person.button("Confirm the turn").click()
-        expect(person.page.locator(".steps li")).to_have_count(0)
+        expect(person.steps).to_have_count(0)
         person.wait_for_turn()
         told = person.page.request.get(f"{person.address}/api/matches/{person.match}/log").json()
         assert sum(entry["seat"] == 1 for entry in told) == 1
         person.close()
 
 
-def test_a_phone_has_no_sideways_scrolling_and_large_targets(browser: Browser, server: Served) -> None:
+def test_a_phone_has_no_sideways_scrolling_and_large_targets(browser: Browser, server: Inside) -> None:
     person = Person(browser, server.address, size=PHONE, has_touch=True, is_mobile=True)
     for game in ("Sumeria", "After the Flood"):
         person.play_now(game)
         wide = person.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], game
-        person.page.wait_for_timeout(200)
+        person.drawn()
         small = person.page.evaluate(
             """() => [...document.querySelectorAll('[data-spot], button, header a, select')].filter(each => {
                 const box = each.getBoundingClientRect()
@@ -144,7 +142,7 @@ def test_a_phone_has_no_sideways_scrolling_and_large_targets(browser: Browser, s
 def test_text_twice_as_large_stays_on_the_page(person: Person) -> None:
     def fits() -> bool:
         person.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        person.page.wait_for_timeout(200)
+        person.drawn()
         return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
     for path in ("/", "/lobby", "/login"):
@@ -163,16 +161,16 @@ def test_a_turn_by_keyboard(person: Person) -> None:
         if person.page.evaluate("document.activeElement?.dataset?.spot ?? ''"):
             break
     person.page.keyboard.press("Enter")
-    expect(person.page.locator(".steps li")).to_have_count(1)
+    expect(person.steps).to_have_count(1)
     person.page.keyboard.press("u")
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.steps).to_have_count(0)
     person.page.wait_for_function(
         "() => document.activeElement?.dataset?.spot"
     )  # the focus is still on the board
     person.page.keyboard.press("Space")
-    expect(person.page.locator(".steps li")).to_have_count(1)
+    expect(person.steps).to_have_count(1)
     person.page.keyboard.press("c")
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.steps).to_have_count(0)
     person.wait_for_turn()
     person.page.locator(".board .part.map [data-spot]:not(.can)").first.focus()  # arrows lead there as well
     person.page.keyboard.press("Enter")
@@ -203,10 +201,10 @@ def test_somebody_who_watches_sees_the_game_and_cannot_act(browser: Browser, per
     watcher.open(f"/match/{person.match}")
     expect(watcher.page.locator(".player")).to_have_count(3)
     expect(watcher.page.locator(".board [data-spot].can")).to_have_count(0)
-    person.page.locator(".board [data-spot].can").first.click(force=True)
-    expect(person.page.locator(".steps li")).to_have_count(1)
+    person.place_first()
+    expect(person.steps).to_have_count(1)
     person.button("Confirm the turn").click()
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.steps).to_have_count(0)
     person.wait_for_turn()
     told = person.page.request.get(f"{person.address}/api/matches/{person.match}/log").json()
     expect(watcher.page.locator(".lines li")).to_have_text(
@@ -227,7 +225,7 @@ def test_several_people_on_one_device(person: Person) -> None:
     heading, asked = person.page.locator(".turn h2"), list[str]()
     for _ in range(3):
         asked.append(heading.text_content() or "")
-        person.page.locator(".board [data-spot].can").first.click(force=True)
+        person.place_first()
         person.button("Confirm the turn").click()
         expect(heading).not_to_have_text(asked[-1])
     assert len(set(asked)) == 3

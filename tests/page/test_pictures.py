@@ -7,23 +7,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.page.player import DESKTOP, PHONE, Person
 from tests.page.test_analysis import PLANTED, analysed
-from tests.server.served import Served
+from tests.server.held import Inside
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 #: `EDUBBA_SCREENS=1` keeps all pictures in docs/screens; else a test run changes no file of the checkout.
 KEPT = bool(os.environ.get("EDUBBA_SCREENS"))
 ALL = [("desktop", "light"), ("phone", "dark"), ("desktop", "dark"), ("phone", "light")]
 
+#: Letters and pictures are there.
+LOADED = "() => document.fonts.status === 'loaded' && [...document.images].every(each => each.complete)"
+
 Keep = Callable[[str], None]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("device", "scheme"), ALL if KEPT else ALL[:1])
 def test_pictures_for_the_documentation(
-    browser: Browser, server: Served, device: str, scheme: str, tmp_path: Path
+    browser: Browser, server: Inside, device: str, scheme: str, tmp_path: Path
 ) -> None:
     folder = SCREENS if KEPT else tmp_path
     folder.mkdir(exist_ok=True)
@@ -31,7 +35,8 @@ def test_pictures_for_the_documentation(
     person = Person(browser, server.address, color_scheme=scheme, size=size)
 
     def keep(name: str) -> None:
-        person.page.wait_for_timeout(700)
+        person.page.wait_for_function(LOADED)
+        person.drawn()
         shot = person.page.screenshot(type="jpeg", quality=70)
         assert len(shot) > 8000
         (folder / f"{name}-{device}-{scheme}.jpg").write_bytes(shot)
@@ -50,14 +55,13 @@ def playing(person: Person, keep: Keep) -> None:
         person.play_now(game)
         keep(f"{name}-early")
         for _ in range(24):
-            if person.state() == "mine":
-                person.click_something()
-            person.page.wait_for_timeout(120)
+            person.wait_for_turn()
+            person.click_something()
         person.wait_for_turn()
         keep(f"{name}-later")
         if KEPT:
-            person.play_to_the_end(400)
-            person.page.wait_for_timeout(6000)  # the last dice
+            person.play_to_the_end()
+            expect(person.page.locator(".dice")).to_have_count(0)  # they go away by themselves
             keep(f"{name}-over")
     person.open("/lobby")
     keep("lobby")

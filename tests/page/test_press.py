@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.page.player import PHONE, Person
 from tests.positions import by_lot
-from tests.server.served import Served
+from tests.server.held import Inside
 
 #: The board has been drawn for this revision of the draft.
 DRAWN = """revision => document.querySelector('.match').dataset.at.split(' ')[1] === String(revision)
@@ -18,6 +18,11 @@ PLACE = """name => {
     spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = spot.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2]
+}"""
+#: Notes when what a finger has scrolled has come to rest.
+SCROLLED = """() => {
+    const rest = () => (window.scrolled = true)
+    document.addEventListener('touchend', () => document.addEventListener('scrollend', rest, true), true)
 }"""
 #: A position by lot, and a place there that leaves another one to be picked: so one sees that it was.
 GAMES = [("sumeria", 61, "sippar.t1", 80), ("flood", 140, "irrigation", 20)]
@@ -48,6 +53,7 @@ class Redrawn:
         """The middle of a place that can be picked, in the window."""
         self.page.wait_for_selector(f".board [data-spot='{place}'].can", state="attached")
         x, y = self.page.evaluate(PLACE, place)
+        self.person.drawn()
         return x, y
 
     @property
@@ -74,6 +80,18 @@ def test_a_press_that_spans_a_redraw_picks_its_place(
     assert lost == 0
 
 
+def drag(page: Page, x: float, y: float, across: float, down: float) -> None:
+    """A finger that is put down, moved and taken away, as the browser hears of it."""
+    finger = page.context.new_cdp_session(page)
+    for part in (0.0, 0.1, 0.3, 0.6, 1.0):
+        points = [{"x": x + across * part, "y": y + down * part}]
+        finger.send(
+            "Input.dispatchTouchEvent", {"type": "touchMove" if part else "touchStart", "touchPoints": points}
+        )
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
 def test_a_press_that_goes_elsewhere_picks_nothing(person: Person) -> None:
     board = Redrawn(person, *GAMES[0][:2])
     mouse = person.page.mouse
@@ -87,11 +105,28 @@ def test_a_press_that_goes_elsewhere_picks_nothing(person: Person) -> None:
     expect(person.page.locator(".match[data-at$=' 1']")).to_be_visible()
 
 
-def test_a_finger_on_a_telephone_picks_once(browser: Browser, server: Served) -> None:
+def test_a_finger_on_a_telephone_picks_once(browser: Browser, server: Inside) -> None:
     person = Person(browser, server.address, size=PHONE, has_touch=True)
     board = Redrawn(person, *GAMES[0][:2])
     person.page.touchscreen.tap(*board.find("sippar.t1"))
     expect(person.page.locator(".match[data-at$=' 1']")).to_be_visible()  # a second time would take it back
+    person.close()
+
+
+@pytest.mark.parametrize(("across", "down"), [(0, -200), (-120, 0)])
+def test_a_finger_that_scrolls_picks_nothing(
+    browser: Browser, server: Inside, across: int, down: int
+) -> None:
+    person = Person(browser, server.address, size=PHONE, has_touch=True, is_mobile=True)
+    board = Redrawn(person, *GAMES[0][:2])
+    page = person.page
+    place = board.find("sippar.t1")
+    page.evaluate(SCROLLED)
+    drag(page, *place, across, down)
+    page.wait_for_function("() => window.scrolled")
+    assert board.picked == 0
+    page.touchscreen.tap(*board.find("sippar.t1"))
+    expect(page.locator(".match[data-at$=' 1']")).to_be_visible()
     person.close()
 
 
@@ -100,6 +135,7 @@ class Held:
 
     def __init__(self, page: Page) -> None:
         self._kept: list[str | bytes] | None = None
+        self._kind = ""
         page.route_web_socket("**/live?*", self._between)
 
     def _between(self, page: WebSocketRoute) -> None:
@@ -107,13 +143,14 @@ class Held:
         page.connect_to_server().on_message(self._heard)
 
     def _heard(self, data: str | bytes) -> None:
-        if self._kept is None:
+        if self._kept is None or self._kind not in str(data):
             self._page.send(data)
         else:
             self._kept.append(data)
 
-    def keep(self) -> None:
-        self._kept = []
+    def keep(self, kind: str = "") -> None:
+        """From now on, all messages or those of one kind."""
+        self._kept, self._kind = [], kind and f'"type":"{kind}"'
 
     def release(self) -> None:
         kept, self._kept = self._kept or [], None
@@ -133,3 +170,16 @@ def test_what_is_pressed_while_a_step_is_stored_counts_on_the_board_that_comes(p
     line.release()
     expect(person.page.locator(".steps li")).to_have_count(1)
     expect(person.page.locator(".match[data-at$=' 1']")).to_be_visible()
+
+
+def test_what_is_confirmed_before_the_step_is_stored_counts_then(person: Person) -> None:
+    line = Held(person.page)
+    person.play_now("Sumeria")
+    line.keep("ack")
+    person.place_first()
+    expect(person.page.locator(".saving")).to_be_visible()
+    version = person.version
+    person.button("Confirm the turn").dblclick()
+    line.release()
+    person.page.wait_for_selector(f".match:not([data-at^='{version} '])")
+    expect(person.page.locator(".refusal")).to_have_count(0)

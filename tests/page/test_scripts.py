@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from edubba import records
 from tests.page.player import Person
-from tests.page.test_replay import GAMES, drop
-from tests.server.served import Guest, Served
+from tests.page.test_replay import GAMES, drop, shown
+from tests.server.held import Inside
+from tests.server.served import Guest
 
 RAN = "window.__ran = (window.__ran ?? 0) + 1"
 TRICKS = (
@@ -22,37 +24,47 @@ TRICKS = (
     "</text></svg><script>alert(1)</script>",
     "&lt;script&gt;",
 )
+#: Write this into the page; returns when its picture has failed to load and whoever listens has been told.
+FAILS = """text => new Promise(done => {
+    document.querySelector('main').innerHTML = text
+    document.querySelector('main img').addEventListener('error', () => done())
+})"""
+#: Returns when a picture that is not there has failed: those that were asked for before have done so by then.
+LATER = """() => new Promise(done => {
+    const picture = Object.assign(new Image(), { onerror: () => done(), onload: () => done() })
+    picture.src = '/x'
+})"""
 
 
 def _quiet(page: Page) -> None:
     """Nothing ran, and nothing that was written became a part of the page."""
+    page.evaluate(LATER)
     assert page.evaluate("window.__ran ?? 0") == 0
     assert page.locator("main script, main iframe, main object, main [onerror], main [onload]").count() == 0
     assert page.locator("main a[href^='javascript:']").count() == 0
     assert page.locator("main img[src='x']").count() == 0
 
 
-def test_the_trap_itself_works(browser: Browser, server: Served) -> None:
+def test_the_trap_itself_works(browser: Browser, server: Inside) -> None:
     """Without the policy such markup runs; with it, it does not: both are seen by the same means."""
     for bypass, ran in ((True, 1), (False, 0)):
         somebody = Person(browser, server.address, bypass_csp=bypass)
         somebody.open("/lobby")
         somebody.page.wait_for_selector("h1")
-        somebody.page.evaluate("text => { document.querySelector('main').innerHTML = text }", TRICKS[0])
-        somebody.page.wait_for_timeout(500)
+        somebody.page.evaluate(FAILS, TRICKS[0])
         assert somebody.page.evaluate("window.__ran ?? 0") == ran
         somebody.close()
 
 
 @pytest.fixture
-def reader(browser: Browser, server: Served) -> Any:
+def reader(browser: Browser, server: Inside) -> Any:
     """Somebody whose browser has no policy to save him: what holds is how the page writes."""
     somebody = Person(browser, server.address, bypass_csp=True)
     yield somebody
     somebody.close()
 
 
-def test_names_and_talk_are_texts(reader: Person, server: Served) -> None:
+def test_names_and_talk_are_texts(reader: Person, server: Inside) -> None:
     reader.new_table("Sumeria", "me", "open", "open", private=False)
     other = Guest(server.address)
     version = other.see(reader.match)["version"]
@@ -80,27 +92,29 @@ def test_a_record_and_what_is_said_in_it_are_texts(reader: Person) -> None:
     drop(reader, f"{TRICKS[0]}.edubba", text)
     reader.page.wait_for_url("**/replay/**")
     expect(reader.page.locator(".replay[data-shown='0']")).to_be_visible()
-    for key in ("End", "ArrowLeft", "Home", "ArrowRight"):
+    total = len(records.loads(text).moves)
+    for key, at in (("End", total), ("ArrowLeft", total - 1), ("Home", 0), ("ArrowRight", 1)):
         reader.page.keyboard.press(key)
-        reader.page.wait_for_timeout(200)
+        shown(reader, at)
     _quiet(reader.page)
     assert reader.page.get_by_text(TRICKS[0]).count()
 
 
-def test_a_board_and_its_name_are_texts(reader: Person, server: Served) -> None:
+def test_a_board_and_its_name_are_texts(reader: Person, server: Inside) -> None:
     reader.open("/boards")
     reader.page.wait_for_selector(".drawn")
     for label in ("Name of the board", "City-state 1"):
         for trick in TRICKS[:3]:
             reader.page.get_by_label(label).fill(trick[:48])
-            reader.page.get_by_label(label).press("Tab")
-            reader.page.wait_for_timeout(300)
+            with reader.page.expect_response("**/api/boards/*"):  # it is drawn with that name, or refused
+                reader.page.get_by_label(label).press("Tab")
+            reader.drawn()
     kept = json.loads(reader.page.evaluate("localStorage.getItem('edubba-board')"))
     kept["board"]["name"] = TRICKS[1]
     reader.page.evaluate("text => localStorage.setItem('edubba-board', text)", json.dumps(kept))
     reader.open("/boards")
     reader.page.wait_for_selector(".drawn")
-    reader.page.wait_for_timeout(500)
+    reader.drawn()
     _quiet(reader.page)
 
 

@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Browser, expect
 
 from tests.page.player import Person
-from tests.server.served import Served
+from tests.positions import by_lot
+from tests.server.held import Inside
 
 EVIL = "<img src=x onerror=\"document.title='hit'\"><script>document.title='hit'</script>\u202e"
 
@@ -28,30 +29,20 @@ def test_a_guest_whose_name_is_refused_sits_down_with_another(browser: Browser, 
 
 def test_nothing_is_done_unasked_where_a_second_click_leads_nowhere(person: Person) -> None:
     """One's own trader, then a place out of its reach: the rule is told, and no trader is added there."""
-    person.new_table("Sumeria", "me", "apprentice", "apprentice")
-    person.wait_for_turn()
-    spots = person.page.locator(".board .part.map [data-spot].can")
-    remove = person.button("Remove from the board")
-    for _ in range(25):
-        spots.first.click(force=True)
-        person.page.wait_for_timeout(150)
-        if remove.count():
-            break
-        person.button("Confirm the turn").click()
-        expect(person.page.locator(".steps li")).to_have_count(0)
-        person.wait_for_turn()
-    expect(remove).to_be_visible()
+    person.begin_from(by_lot("sumeria", 61))
+    person.click(person.page.locator(".board [data-spot='sippar.t1']"))
+    expect(person.button("Remove from the board")).to_be_visible()
     empty = person.page.evaluate(
         """() => [...document.querySelectorAll('.board .part.map [data-spot]:not(.can)')]
             .find(spot => !spot.getAttribute('aria-label').includes(':')).dataset.spot"""
     )
-    person.page.locator(f".board [data-spot='{empty}']").click(force=True)
+    person.click(person.page.locator(f".board [data-spot='{empty}']"))
     expect(person.page.locator(".refusal")).to_contain_text(re.compile(r"R(37|40)"))
     expect(person.page.locator(".refusal")).not_to_contain_text(re.compile(r"R\d+.*R\d+"))
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.steps).to_have_count(0)
 
 
-def test_what_is_said_is_text(browser: Browser, server: Served) -> None:
+def test_what_is_said_is_text(browser: Browser, server: Inside) -> None:
     host = Person(browser, server.address)
     host.new_table("Sumeria", "me", "apprentice", "apprentice")
     host.wait_for_turn()
@@ -71,18 +62,18 @@ def test_a_lost_network_is_told_and_nothing_is_doubled(person: Person) -> None:
     person.play_now("Sumeria")
     person.context.set_offline(True)
     expect(person.page.locator(".wire")).to_contain_text("Reconnecting")
-    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.place_first()
     expect(person.page.locator(".refusal")).to_contain_text("cannot be reached")
     person.context.set_offline(False)
-    expect(person.page.locator(".wire")).to_be_empty(timeout=20_000)
-    person.page.locator(".board [data-spot].can").first.click(force=True)
-    expect(person.page.locator(".steps li")).to_have_count(1)
+    expect(person.page.locator(".wire")).to_be_empty()
+    person.place_first()
+    expect(person.steps).to_have_count(1)
 
 
 def test_only_the_turn_box_says_whose_turn_it_is_while_a_turn_is_drafted(person: Person) -> None:
     person.play_now("Sumeria")
     board = person.page.locator(".board .parts")
-    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.place_first()
     expect(person.button("Confirm the turn")).to_be_visible()
     expect(board).to_contain_text("Dynasty")
     expect(board).not_to_contain_text("places a trader")
@@ -90,9 +81,9 @@ def test_only_the_turn_box_says_whose_turn_it_is_while_a_turn_is_drafted(person:
 
 def test_a_double_click_confirms_once(person: Person) -> None:
     person.play_now("Sumeria")
-    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.place_first()
     person.button("Confirm the turn").dblclick()
-    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.steps).to_have_count(0)
     person.wait_for_turn()
     expect(person.page.locator(".refusal")).to_have_count(0)
 
@@ -128,7 +119,7 @@ def test_a_turn_counts_at_once_for_those_who_want_it_so(person: Person) -> None:
     person.play_now("Sumeria")
     person.page.locator(".more summary").click()
     person.page.get_by_label("Ask before a turn counts").uncheck()
-    person.page.locator(".board [data-spot].can").first.click(force=True)
+    person.place_first()
     expect(person.page.locator(".lines")).to_contain_text("scribe 2 places")
     expect(person.button("Confirm the turn")).to_have_count(0)
 
@@ -141,11 +132,11 @@ def test_who_resigns_is_played_by_a_bot(person: Person) -> None:
     expect(person.page.locator(".player").first).to_contain_text("resigned")
 
 
-def test_nothing_moves_for_those_who_want_it_calm(browser: Browser, server: Served) -> None:
+def test_nothing_moves_for_those_who_want_it_calm(browser: Browser, server: Inside) -> None:
     for calm, moving in (("reduce", False), ("no-preference", True)):
         person = Person(browser, server.address, reduced_motion=calm)
         person.play_now("Sumeria")
-        person.page.locator(".board [data-spot].can").first.click(force=True)
+        person.place_first()
         person.page.wait_for_selector(".steps li")
         running = "() => document.getAnimations().some(each => each.effect.target.closest('.board'))"
         seen = any(person.page.evaluate(running) for _ in range(20))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser, TimeoutError
+from playwright.sync_api import Browser
 
-from tests.page.player import CHANGED, Person
+from tests.page.player import AT, CHANGED, Person
 
 #: Counts what a mouse does, and keeps what the live regions tell.
 LISTEN = """
@@ -61,7 +61,6 @@ class Typist(Person):
         self.tab_to("Open the table")
         self.press("Enter")
         self.wait_for_turn()
-        self.page.wait_for_selector(".board .can")
 
     def choose(self, level: str) -> None:
         """The level of the next seat that is open."""
@@ -78,7 +77,7 @@ class Typist(Person):
 
     def act(self) -> None:
         """One step by lot: a place of the map or of the text, or a word; a complete turn is confirmed."""
-        before = self.page.locator(".match").get_attribute("data-at")
+        before = self.page.evaluate(AT)
         if self.page.locator(".turn .main").count():
             self.press(*([] if self.focused(".turn .main") else ["g"]))
             self.press("Enter" if self.focused(".turn .main") else "c")
@@ -92,15 +91,12 @@ class Typist(Person):
         else:
             self.press(*([] if self.focused(".outline") else [self.lots.choice("mb")]))
             self.press(*["n"] * self.lots.randint(1, 6), *["Shift+N"] * self.lots.randint(0, 2), "Enter")
-        try:
-            self.page.wait_for_function(CHANGED, arg=before, timeout=2500)
-        except TimeoutError:
-            self.press("Escape")  # a pick that led nowhere
+        self.page.wait_for_function(CHANGED, arg=before)
 
     def listen(self) -> None:
         """Until we have been told that it is our turn: who listens does not act before."""
         urgent = "() => told.slice(window.acted ?? 0).some(([how]) => how === 'assertive')"
-        self.page.wait_for_function(urgent, timeout=5000)
+        self.page.wait_for_function(urgent)
         self.page.evaluate("window.acted = told.length")
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import time
 
 import pytest
 
@@ -106,12 +105,10 @@ CORRUPT: dict[str, tuple[str, str, int]] = {
 
 @pytest.mark.parametrize(("text", "key", "line"), CORRUPT.values(), ids=CORRUPT)
 def test_a_corrupt_record_is_refused_with_its_line(text: str, key: str, line: int) -> None:
-    start = time.perf_counter()
     with pytest.raises(RecordError) as caught:
         records.loads(text, "game.edubba")
     assert (caught.value.key, caught.value.facts["line"]) == (key, line)
     assert caught.value.facts["file"] == "game.edubba"
-    assert time.perf_counter() - start < 30
 
 
 def test_an_illegal_text_cites_the_rule_in_any_language() -> None:

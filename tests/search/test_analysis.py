@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from statistics import median
 from typing import Any
 
 import pytest
 
 import edubba
-from tests.search.tools import opened, places
+from edubba.search.mind import Mind
+from tests.search.tools import Thinking, held, opened, places
 
 GAMES = ("sumeria", "flood")
 
@@ -79,25 +77,25 @@ def test_at_a_draw_the_options_are_the_draws_by_their_weight() -> None:
     assert max(tried) - min(tried) <= 4
 
 
-def test_time_is_kept_and_progress_told() -> None:
-    """Plus 10 % of thinking, from the first word of progress to the last; a busy machine: the median counts.
+@pytest.mark.parametrize("jobs", [1, 2, 4])
+def test_time_is_kept_and_progress_told(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plus 10 % of thinking: four searches in two halves each, as many at the same time as there are jobs."""
+    clock, seconds, halves, told = Thinking(100e-6), 0.4, list[float](), list[float]()
+    held(monkeypatch, clock)
+    think = Mind.think
 
-    Only what comes before and after, making the trees and reading them, has a generous allowance.
-    """
-    seconds, thinking, beside = 0.4, [], []
-    for seed in range(5):
-        told: list[tuple[float, float]] = []
-        found = edubba.analyse(opened("sumeria"), seconds=seconds, seed=seed, watch=clocked(told))
-        thinking.append(told[-1][0] - told[0][0])
-        beside.append(found.seconds - thinking[-1])
-        assert 0.8 < max(part for _, part in told) <= 1.0
-    assert 0.5 * seconds < median(thinking) <= 1.1 * seconds
-    assert median(beside) < 0.5
+    def timed(self: Mind, *arguments: Any, **wishes: Any) -> int:
+        began = clock.now
+        made = think(self, *arguments, **wishes)
+        halves.append(clock.now - began)
+        return made
 
-
-def clocked(told: list[tuple[float, float]]) -> Callable[[float], None]:
-    """A watch that notes when it was told what."""
-    return lambda part: told.append((time.perf_counter(), part))
+    monkeypatch.setattr(Mind, "think", timed)
+    edubba.analyse(opened("sumeria"), seconds=seconds, jobs=jobs, watch=told.append)
+    assert len(halves) == 8
+    assert 0.8 * seconds < sum(halves) / jobs <= 1.1 * seconds
+    assert max(halves) <= 1.1 * seconds * jobs / 8
+    assert 0.8 < max(told) <= 1.0
 
 
 def test_who_interrupts_need_not_wait() -> None:

@@ -1,17 +1,60 @@
-"""Positions to think about, reached by games of the scribe."""
+"""Positions to think about, reached by games of the scribe; and a clock for those who think."""
 
 from __future__ import annotations
 
+import threading
 from functools import cache
+from typing import Any
 
 import numpy as np
+import pytest
 
 import edubba
 from edubba.games import core
 from edubba.games.core import Game, Setting, State
-from edubba.search import bot
+from edubba.search import analysis, bot, mind, tree_bot
+from edubba.search.mind import Mind
 
 Place = tuple[Game, Setting, State]
+
+
+class Thinking(threading.local):
+    """The clock that searches go by: it moves when one looks at a position or simulates, and never else.
+
+    Every thread has its own, as if it had a core to itself. Each seventh round of simulations takes three
+    times as long: something else has had the core.
+    """
+
+    now = 0.0
+    rounds = 0
+
+    def __init__(self, simulation: float, look: float = 0.0) -> None:
+        self.simulation, self.look = simulation, look  # seconds
+
+    def perf_counter(self) -> float:
+        return self.now
+
+    def simulated(self, times: int) -> None:
+        self.rounds += 1
+        self.now += times * self.simulation * (3 if self.rounds % 7 == 0 else 1)
+
+
+def held(patch: pytest.MonkeyPatch, clock: Thinking) -> None:
+    """All searches go by this clock."""
+    simulate, look = Mind._simulate, Mind.look
+
+    def simulated(self: Mind, times: int) -> None:
+        simulate(self, times)
+        clock.simulated(times)
+
+    def looked(self: Mind, *arguments: Any, **wishes: Any) -> None:
+        look(self, *arguments, **wishes)
+        clock.now += clock.look
+
+    patch.setattr(Mind, "_simulate", simulated)
+    patch.setattr(Mind, "look", looked)
+    for module in (mind, tree_bot, analysis):
+        patch.setattr(module, "time", clock)
 
 
 @cache

@@ -15,6 +15,8 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.waiting import until
+
 SETTINGS = """
 listen_addresses = ''
 unix_socket_directories = '{folder}'
@@ -59,8 +61,7 @@ class Cluster:
     def lose(self) -> None:
         """The disk is gone; what was archived is elsewhere, and must be whole first."""
         last = self.ask("SELECT pg_walfile_name(pg_switch_wal())")
-        while (self.ask("SELECT last_archived_wal FROM pg_stat_archiver") or "") < str(last):
-            pass
+        until(lambda: (self.ask("SELECT last_archived_wal FROM pg_stat_archiver") or "") >= str(last))
         self.stop("immediate")
         shutil.rmtree(self.data)
 
@@ -72,8 +73,7 @@ class Cluster:
         (self.data / "recovery.signal").touch()
         self._own(self.data)
         self.start()
-        while self.ask("SELECT pg_is_in_recovery()"):
-            pass
+        until(lambda: not self.ask("SELECT pg_is_in_recovery()"), "it still recovers")
 
     # --- inside ---------------------------------------------------------------------------------------
 

@@ -61,10 +61,10 @@ async def mail_server(refusals: int = 0) -> AsyncIterator[Postbox]:
 class Site:
     """What a web server was asked, and what it answers."""
 
-    answer: str = "HTTP/1.1 204 No Content\r\n\r\n"
-    delay: float = 0.0
+    answer: str = "HTTP/1.1 204 No Content\r\n\r\n"  # none: it says nothing, until whoever asks hangs up
     heads: list[str] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
+    left_alone: int = 0  # callers who hung up
     port: int = 0
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -75,9 +75,11 @@ class Site:
             )
             self.heads.append(head)
             self.bodies.append(await reader.readexactly(length))
-            await asyncio.sleep(self.delay)
-            writer.write(self.answer.encode())
-            await writer.drain()
+            if self.answer:
+                writer.write(self.answer.encode())
+                await writer.drain()
+            elif not await reader.read():
+                self.left_alone += 1
         except (OSError, asyncio.IncompleteReadError):
             pass  # the caller has hung up
         finally:
@@ -85,8 +87,8 @@ class Site:
 
 
 @asynccontextmanager
-async def web_server(answer: str = Site.answer, delay: float = 0.0) -> AsyncIterator[Site]:
-    site = Site(answer, delay)
+async def web_server(answer: str = Site.answer) -> AsyncIterator[Site]:
+    site = Site(answer)
     server = await asyncio.start_server(site.serve, "127.0.0.1", 0)
     site.port = server.sockets[0].getsockname()[1]
     try:

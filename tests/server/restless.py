@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 
 from tests.server.served import Guest, Served
+from tests.waiting import until
 
 
 class Restless(threading.Thread):
@@ -49,11 +49,8 @@ def turn(people: list[Guest], match: str, *, commit: bool = True) -> bool:
     return False
 
 
-def wait_for(what: Callable[[], object], seconds: float = 60.0) -> None:
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+def wait_for(what: Callable[[], object]) -> None:
+    until(what)
 
 
 @contextlib.contextmanager

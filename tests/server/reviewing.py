@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import edubba
 from edubba.records import Record, dumps
 from edubba.server.errors import Problem
 from edubba.server.people.person import Person
+from edubba.server.reviews.reviewer import Reviewer
 from edubba.server.reviews.service import Reviews
 from edubba.server.reviews.work import Pace
 from edubba.server.storage.database import Database
@@ -24,10 +24,11 @@ from edubba.server.storage.schema import accounts, analyses, studies
 from edubba.tables.desk import Desk
 from edubba.tables.events import Event
 from edubba.tables.match import Match
+from tests.server.working import HANGS, eager
+from tests.waiting import soon
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
 QUICK = Pace(seconds=0.02, least=0.01, hint=0.1, position=0.1, saving=0.05)
-PATIENCE = 300.0  # seconds: the reviewer has what others leave it, and a busy machine leaves it little
 
 
 def person(number: int = 1, *, guest: bool = False) -> Person:
@@ -55,14 +56,16 @@ def desk_of(database: Database) -> Desk:
 
 
 @asynccontextmanager
-async def reviewing(database: Database, **wishes: Any) -> AsyncIterator[Reviews]:
+async def reviewing(database: Database) -> AsyncIterator[Reviews]:
     """A running service."""
-    reviews = Reviews(database, time.time, desk_of(database), **{"pace": QUICK} | wishes)
-    await reviews.start()
-    try:
-        yield reviews
-    finally:
-        await reviews.stop()
+    reviewer = Reviewer(grace=HANGS)
+    reviews = Reviews(database, time.time, desk_of(database), pace=QUICK, reviewer=reviewer)
+    with eager():
+        await reviews.start()
+        try:
+            yield reviews
+        finally:
+            await reviews.stop()
 
 
 async def add_people(database: Database, *numbers: int) -> None:
@@ -90,19 +93,13 @@ async def stored(database: Database, study_id: str) -> dict[str, Any]:
         return dict(found.mappings().one())
 
 
-async def until(what: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for something that takes a while on a busy machine."""
-    end = time.monotonic() + PATIENCE
-    while not await what():
-        assert time.monotonic() < end, "it does not come"
-        await asyncio.sleep(0.02)
-
-
 async def until_status(reviews: Reviews, study_id: str, *wanted: str) -> None:
+    """Wait for it; a whole analysis takes a while on a busy machine."""
+
     async def there() -> bool:
         return (await reviews.state(study_id)).status in wanted
 
-    await until(there)
+    await soon(there, limit=HANGS)
 
 
 async def refused(asked: Awaitable[object], key: str) -> None:

@@ -21,6 +21,7 @@ from edubba.tables.match import Draft, Match
 from edubba.tables.snapshots import freeze
 from tests.server.conftest import BACKENDS, MakeDatabase, run
 from tests.server.makers import HOST, add_host, after, holidays, new_match, played_out, rewrite
+from tests.waiting import until
 
 
 async def fill(database: Database) -> None:
@@ -149,20 +150,21 @@ def test_a_restore_that_fails_leaves_the_database_as_it_was(filled_url: str, tmp
 def test_a_back_up_is_of_one_moment_while_matches_go_on(filled_url: str, tmp_path: Path) -> None:
     path = tmp_path / "b.edubba"
 
-    async def play(store: MatchStore, match: Match) -> None:
+    async def play(store: MatchStore, match: Match, versions: list[int]) -> None:
         while True:
             events = holidays(match, 1)
             match = after(match, *events)
             await store.append(match, events, None)
+            versions.append(match.version)
 
     async def work(database: Database) -> None:
         store = MatchStore(database)
         match, events = new_match("c")
         await store.create(match, events)
-        player = asyncio.create_task(play(store, match))
-        await asyncio.sleep(0.05)
+        versions = [match.version]
+        player = asyncio.create_task(play(store, match, versions))
         for _ in range(3):
-            await backup(filled_url, path)
+            await asyncio.to_thread(_back_up_slowly, filled_url, path, versions)
             lines = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
             version = lines[0]["tables"]["matches"].index("version")
             summary = [row[1][version] for row in lines[1:-1] if row[0] == "matches" and row[1][0] == "c"]
@@ -172,9 +174,20 @@ def test_a_back_up_is_of_one_moment_while_matches_go_on(filled_url: str, tmp_pat
             query = text("SELECT count(*) FROM log WHERE match = 'c'")
             assert (await connection.scalar(query) or 0) > len(logged)
         player.cancel()
+        await asyncio.gather(player, return_exceptions=True)
         await store.close()
 
     run(filled_url, work)
+
+
+def _back_up_slowly(url: str, path: Path, versions: list[int]) -> None:
+    """A back-up that goes on to the next table only when somebody has played meanwhile."""
+
+    def wait(*_: int) -> None:
+        known = versions[-1]
+        until(lambda: versions[-1] > known, "nobody can play while a back-up is made")
+
+    asyncio.run(backup(url, path, wait))
 
 
 def test_rows_are_read_in_parts(make_database: MakeDatabase, tmp_path: Path) -> None:

@@ -14,8 +14,10 @@ from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.tables.snapshots import freeze, reopened
 from tests.server.conftest import BACKENDS, MakeDatabase, run
+from tests.server.held import inside
 from tests.server.makers import versions
-from tests.server.restless import Restless, serving, turn, wait_for
+from tests.server.restless import Restless, turn
+from tests.waiting import LIMIT, until
 
 COUNT = 3
 
@@ -26,11 +28,11 @@ def test_every_back_up_under_way_is_one_whole_moment_to_go_back_to(
 ) -> None:
     url = make_database(backend)
     taken: list[tuple[dict[str, int], Path, dict[str, int]]] = []
-    with serving(url, tmp_path) as server:
+    with inside(url) as server:
         restless = [Restless(server.address) for _ in range(3)]
         for each in restless:
             each.start()
-        wait_for(lambda: all(each.told for each in restless))
+        until(lambda: all(each.told for each in restless))
         for number in range(COUNT):
             file, before = tmp_path / f"{number}.gz", _all(restless)
             asyncio.run(backup(url, file))
@@ -39,17 +41,23 @@ def test_every_back_up_under_way_is_one_whole_moment_to_go_back_to(
         for each in restless:
             each.goes = False
         for each in restless:
-            each.join(30)
+            _let_end(each)
     for before, file, after in taken:
         target = make_database(backend)
         asyncio.run(restore(target, file))
         run(target, lambda database, facts=(before, after): _check(database, *facts))  # type: ignore[misc]
-    _goes_on(target, tmp_path / "again", restless[0], after)
+    _goes_on(target, restless[0], after)
+
+
+def _let_end(restless: Restless) -> None:
+    restless.goes = False
+    restless.join(LIMIT)
+    assert not restless.is_alive()
 
 
 def _wait_for_more(people: list[Restless]) -> None:
     known = _all(people)
-    wait_for(lambda: _all(people) != known)
+    until(lambda: _all(people) != known)
 
 
 def _all(people: list[Restless]) -> dict[str, int]:
@@ -74,9 +82,8 @@ async def _check(database: Database, before: dict[str, int], after: dict[str, in
         assert one.version == len(logged)
 
 
-def _goes_on(url: str, folder: Path, restless: Restless, known: dict[str, int]) -> None:
-    folder.mkdir()
-    with serving(url, folder) as server:
+def _goes_on(url: str, restless: Restless, known: dict[str, int]) -> None:
+    with inside(url) as server:
         restless.guest.http.base_url = server.address  # with the cookie of before
         match = next(match for match in reversed(known) if match in restless.told)
         state = restless.guest.see(match)
@@ -85,16 +92,15 @@ def _goes_on(url: str, folder: Path, restless: Restless, known: dict[str, int]) 
 
 def test_the_command_restores_any_of_them_in_place(make_database: MakeDatabase, tmp_path: Path) -> None:
     url = make_database("sqlite").replace("+aiosqlite", "")
-    with serving(url, tmp_path) as server:
+    with inside(url) as server:
         restless = Restless(server.address)
         restless.start()
-        wait_for(lambda: restless.told)
+        until(lambda: restless.told)
         before = restless.now()
         _edubba("backup", str(tmp_path / "early.gz"), "--database", url)
         after = restless.now()
         _wait_for_more([restless])
-        restless.goes = False
-        restless.join(30)
+        _let_end(restless)
         server.stop()
         said = _edubba("restore", str(tmp_path / "early.gz"), "--database", url, "--replace")
         assert "early.gz" in said

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from sqlalchemy import insert
 
@@ -19,10 +17,11 @@ from tests.server.conftest import MakeDatabase, run
 class Hands:
     """The clock on the wall and the steady one, to be moved by hand."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.wall, self.steady = 1_000_000.0, 50.0
-        monkeypatch.setattr(time, "time", lambda: self.wall)
-        monkeypatch.setattr(time, "monotonic", lambda: self.steady)
+
+    def clock(self) -> SiteClock:
+        return SiteClock(lambda: self.wall, lambda: self.steady)
 
     def pass_by(self, seconds: float) -> None:
         self.wall += seconds
@@ -30,12 +29,12 @@ class Hands:
 
 
 @pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    return Hands(monkeypatch)
+def hands() -> Hands:
+    return Hands()
 
 
 def test_it_begins_with_the_wall_and_goes_on_with_it(hands: Hands) -> None:
-    clock = SiteClock()
+    clock = hands.clock()
     assert clock() == 1_000_000
     hands.pass_by(10)
     assert clock() == 1_000_010
@@ -43,7 +42,7 @@ def test_it_begins_with_the_wall_and_goes_on_with_it(hands: Hands) -> None:
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 def test_an_hour_that_passes_in_a_moment_does_not_pass_here(hands: Hands, jump: float) -> None:
-    clock = SiteClock()
+    clock = hands.clock()
     hands.wall += jump
     for _ in range(30):
         hands.pass_by(2)
@@ -53,14 +52,14 @@ def test_an_hour_that_passes_in_a_moment_does_not_pass_here(hands: Hands, jump: 
 
 
 def test_what_is_off_by_little_is_made_good_at_once(hands: Hands) -> None:
-    clock = SiteClock()
+    clock = hands.clock()
     hands.wall += STEP / 2
     clock.follow(hands.wall)
     assert clock() == hands.wall
 
 
 def test_no_clock_runs_out_while_nobody_could_have_played(hands: Hands) -> None:
-    clock = SiteClock()
+    clock = hands.clock()
     assert clock.judged() == clock()
     clock.signed = clock()
     hands.pass_by(AWAY - 1)
@@ -70,7 +69,7 @@ def test_no_clock_runs_out_while_nobody_could_have_played(hands: Hands) -> None:
 
 
 def test_a_new_worker_takes_over_the_time_of_the_others(hands: Hands) -> None:
-    clock = SiteClock()
+    clock = hands.clock()
     clock.set(2_000_000.0)
     hands.pass_by(3)
     assert clock() == 2_000_003

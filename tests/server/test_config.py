@@ -10,7 +10,7 @@ import pytest
 
 from edubba.games.errors import EdubbaError, OptionError
 from edubba.locales import LANGUAGES
-from edubba.server.config import Settings, load
+from edubba.server.config import Settings, at_port, load
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -121,8 +121,8 @@ def test_a_wrong_variable_is_named() -> None:
     [
         ("workers", "0", ("1", "64")),
         ("workers", "many", ("1", "64")),
-        ("port", 70000, ("1", "65535")),
-        ("port", 1.5, ("1", "65535")),
+        ("port", 70000, ("0", "65535")),
+        ("port", 1.5, ("0", "65535")),
         ("open_matches", 0, ("1", "1000000")),
         ("guests", "perhaps", ("true", "false")),
         ("log_level", "loud", ("debug, info, warning, error",)),
@@ -160,3 +160,11 @@ def test_every_setting_is_documented_with_its_default() -> None:
         if default not in ("", msgspec.NODEFAULT):
             said = str(default).lower() if isinstance(default, bool) else str(default)
             assert rows[name] == f"`{said}`", name
+
+
+def test_a_port_that_is_free_is_known_once_it_is_bound() -> None:
+    settings = load(None, {"EDUBBA_PORT": "0", "EDUBBA_HOST": "0.0.0.0"})
+    assert at_port(settings, 4711).base_url == "http://127.0.0.1:4711"
+    named = load(None, {"EDUBBA_PORT": "0", "EDUBBA_BASE_URL": "https://play.example.org"})
+    assert at_port(named, 4711).base_url == "https://play.example.org"
+    assert at_port(named, 4711).port == 4711

@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from edubba.server.storage.database import Database
 from tests.server.conftest import MakeDatabase
+from tests.waiting import LIMIT
 
 
 async def cancelled(database: Database, after: int) -> None:
@@ -38,11 +39,11 @@ def test_no_task_is_left_waiting_by_a_question_given_up(make_database: MakeDatab
             await cancelled(database, after % 25)
         left = asyncio.all_tasks() - {asyncio.current_task()}
         if left:
-            await asyncio.wait(left, timeout=5)
+            await asyncio.wait(left, timeout=LIMIT)
         assert not [task for task in left if not task.done()]
         async with database.read() as connection:  # and it still answers
             assert (await connection.execute(text("SELECT 2"))).scalar() == 2
-        await asyncio.wait_for(database.close(), 5)
+        await asyncio.wait_for(database.close(), LIMIT)
 
     loop = asyncio.new_event_loop()  # closed without asyncio's own cancelling, which would hang here
     try:

@@ -17,22 +17,15 @@ import edubba
 from edubba.games.sumeria.board import SHELF, shipped
 from edubba.server.editing.boards import identifier
 from edubba.server.editing.toml import written
-from tests.server.served import Guest, Served, served
+from tests.server.held import Inside
+from tests.server.served import Guest
 
 Document = dict[str, Any]
 SENTENCE = 1200
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("served-editing")
-    with served(f"sqlite:///{folder}/editing.sqlite", folder) as running:
-        yield running
-    assert "Traceback" not in running.log()
-
-
-@pytest.fixture(scope="module")
-def http(server: Served) -> Iterator[httpx.Client]:
+def http(server: Inside) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, timeout=60) as client:
         yield client
 
@@ -211,7 +204,7 @@ def opened(http: httpx.Client, game: str, **wishes: Any) -> Document:
 
 
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
-def test_a_position_is_opened_changed_and_played_from(http: httpx.Client, server: Served, game: str) -> None:
+def test_a_position_is_opened_changed_and_played_from(http: httpx.Client, server: Inside, game: str) -> None:
     first = opened(http, game)
     assert (first["problem"], first["over"], first["game"]) == ("", False, game)
     assert edubba.position(first["position"]).to_act

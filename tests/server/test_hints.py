@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -18,18 +16,13 @@ from edubba.search.analysis import Analysis, Option, Share
 from edubba.server.reviews.hints import told
 from edubba.server.reviews.reasons import Thought
 from edubba.server.reviews.schemas import Hint
+from tests.server.held import Inside
 from tests.server.reviewing import game
-from tests.server.served import Guest, Served, served
+from tests.server.served import Guest
+from tests.waiting import until
 
 GAMES = ("sumeria", "flood")
 BOTS = ["open", "apprentice", "apprentice"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("hints")
-    with served(f"sqlite:///{folder}/hints.sqlite", folder, EDUBBA_WORKERS="1") as running:
-        yield running
 
 
 def _hint(guest: Guest, match: str, lang: str = "en") -> httpx.Response:
@@ -37,15 +30,11 @@ def _hint(guest: Guest, match: str, lang: str = "en") -> httpx.Response:
 
 
 def _my_turn(guest: Guest, match: str) -> dict[str, Any]:
-    end = time.monotonic() + 60
-    while not (state := guest.see(match))["legal"]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    return state
+    return until(lambda: (state := guest.see(match))["legal"] and state)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hint_names_a_region_the_action_and_the_reasons(server: Served, name: str) -> None:
+def test_a_hint_names_a_region_the_action_and_the_reasons(server: Inside, name: str) -> None:
     guest = Guest(server.address)
     match = guest.open(game=name, seats=BOTS)
     guest.join(match, "Ana")
@@ -70,7 +59,7 @@ def test_a_hint_names_a_region_the_action_and_the_reasons(server: Served, name: 
         assert then.json() != first
 
 
-def test_hints_are_for_ones_own_turn_against_bots_in_unrated_matches(server: Served) -> None:
+def test_hints_are_for_ones_own_turn_against_bots_in_unrated_matches(server: Inside) -> None:
     guest, friend = Guest(server.address), Guest(server.address)
     with_friend = guest.open(seats=["open", "open", "apprentice"])
     guest.join(with_friend, "Ana")
@@ -85,24 +74,24 @@ def test_hints_are_for_ones_own_turn_against_bots_in_unrated_matches(server: Ser
     assert _hint(friend, alone).status_code == 401
 
 
-def test_there_are_no_hints_in_rated_matches_nor_when_they_are_over(server: Served) -> None:
+def test_there_are_no_hints_in_rated_matches_nor_when_they_are_over(server: Inside) -> None:
     person = Guest(server.address)
-    account = {"name": "Enheduanna", "password": "barley and beer"}
+    account = {"name": "Ninbanda", "password": "barley and beer"}
     me = person.http.post("/api/register", json=account).raise_for_status().json()
     person.http.headers["X-Edubba-CSRF"] = me["csrf"]
     terms = {"kind": "live", "base": 600, "increment": 10}
     rated = person.open(seats=BOTS, rated=True, terms=terms)
-    person.join(rated, "Enheduanna")
+    person.join(rated, "Ninbanda")
     assert _hint(person, rated).json()["code"] == "hints-rated"
     short = person.open(seats=BOTS)
-    person.join(short, "Enheduanna")
+    person.join(short, "Ninbanda")
     state = _my_turn(person, short)
     person.do(short, do="abandon", version=state["version"], seat=1).raise_for_status()
     assert person.see(short)["status"] == "over"
     assert _hint(person, short).json()["code"] == "table-over"
 
 
-def test_a_turn_that_is_complete_gets_no_hint(server: Served) -> None:
+def test_a_turn_that_is_complete_gets_no_hint(server: Inside) -> None:
     guest = Guest(server.address)
     match = guest.open(seats=BOTS)
     guest.join(match, "Ana")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -15,19 +14,18 @@ from edubba.guide.rulebook import rulebook
 from edubba.locales import LANGUAGES
 from edubba.server.learning.lessons import solution
 from tests.rules.page import PAGES
-from tests.server.served import VERIFY, Served, served
+from tests.server.held import Inside
+from tests.server.served import VERIFY
 
 each_game = pytest.mark.parametrize("game", core.NAMES)
 
 
 @pytest.fixture(scope="module")
-def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    folder = tmp_path_factory.mktemp("learning")
-    with served(f"sqlite:///{folder}/learning.sqlite", folder, EDUBBA_WORKERS="1") as running:
-        yield _client(running)
+def http(server: Inside) -> httpx.Client:
+    return _client(server)
 
 
-def _client(server: Served) -> httpx.Client:
+def _client(server: Inside) -> httpx.Client:
     alone = httpx.Limits(max_keepalive_connections=0)
     return httpx.Client(base_url=server.address, timeout=30, limits=alone, verify=VERIFY)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -13,15 +12,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from edubba.server.matches import live
 from edubba.server.site import SOCKETS
-from tests.server.served import Guest, Served, seated, served
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("live")
-    with served(f"sqlite:///{folder}/live.sqlite", folder) as running:
-        yield running
+from tests.server.held import Hands, Inside, inside_on_file
+from tests.server.served import Guest, seated
+from tests.waiting import LIMIT, soon
 
 
 class Ear:
@@ -32,7 +27,7 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
 
     async def next(self, kind: str) -> dict[str, Any]:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LIMIT):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
                 self.heard.append(message)
@@ -42,21 +37,18 @@ class Ear:
     async def send(self, number: int, **command: Any) -> None:
         await self.socket.send(json.dumps({"type": "command", "id": number, "command": command}))
 
-    async def quiet(self, seconds: float) -> list[dict[str, Any]]:
-        """What comes within so long."""
-        heard: list[dict[str, Any]] = []
-        try:
-            async with asyncio.timeout(seconds):
-                while True:
-                    heard.append(json.loads(await self.socket.recv()))
-        except TimeoutError:
-            return heard
+    async def until_now(self) -> list[dict[str, Any]]:
+        """What has come: the answer to a question stands in the queue behind all that was told before."""
+        before = len(self.heard)
+        await self.socket.send('{"type":"ping"}')
+        await self.next("pong")
+        return self.heard[before:-1]
 
 
-def _at(guest: Guest | None, server: Served, match: str, query: str = "") -> Any:
+def _at(guest: Guest | None, server: Inside, match: str, query: str = "") -> Any:
     base = server.address.replace("http", "ws", 1)
     headers = {"Cookie": guest.cookie} if guest else {}
-    return connect(f"{base}/api/matches/{match}/live{query}", additional_headers=headers)
+    return connect(f"{base}/api/matches/{match}/live{query}", additional_headers=headers, open_timeout=LIMIT)
 
 
 def _in_order(match: str, guests: list[Guest]) -> list[Guest]:
@@ -64,7 +56,7 @@ def _in_order(match: str, guests: list[Guest]) -> list[Guest]:
     return sorted(guests, key=lambda guest: not guest.see(match)["legal"])
 
 
-def test_a_draft_is_heard_by_its_owner_alone_and_a_commit_by_all(server: Served) -> None:
+def test_a_draft_is_heard_by_its_owner_alone_and_a_commit_by_all(server: Inside) -> None:
     match, guests = seated(server.address)
     actor, other, _ = _in_order(match, guests)
 
@@ -85,7 +77,7 @@ def test_a_draft_is_heard_by_its_owner_alone_and_a_commit_by_all(server: Served)
             drafted = await again.next("draft")  # two tabs agree
             assert drafted["state"]["draft"]["texts"] == [state["legal"][0]]
             for ear in (theirs, watching):
-                assert all(message["type"] == "presence" for message in await ear.quiet(0.3))
+                assert all(message["type"] == "presence" for message in await ear.until_now())
             await mine.send(2, do="commit", version=state["version"], revision=1)
             for ear in (mine, again, theirs, watching):
                 news = await ear.next("events")
@@ -99,7 +91,7 @@ def test_a_draft_is_heard_by_its_owner_alone_and_a_commit_by_all(server: Served)
     asyncio.run(work())
 
 
-def test_after_a_gap_one_hears_what_was_missed(server: Served) -> None:
+def test_after_a_gap_one_hears_what_was_missed(server: Inside) -> None:
     match, guests = seated(server.address)
     version = guests[0].see(match)["version"]
     for _ in range(3):
@@ -118,7 +110,7 @@ def test_after_a_gap_one_hears_what_was_missed(server: Served) -> None:
     asyncio.run(work())
 
 
-def test_presence_tells_seats_and_how_many_watch(server: Served) -> None:
+def test_presence_tells_seats_and_how_many_watch(server: Inside) -> None:
     match, guests = seated(server.address)
 
     async def work() -> None:
@@ -135,7 +127,7 @@ def test_presence_tells_seats_and_how_many_watch(server: Served) -> None:
     asyncio.run(work())
 
 
-def test_the_table_talks_apart_from_the_gallery(server: Served) -> None:
+def test_the_table_talks_apart_from_the_gallery(server: Inside) -> None:
     match, guests = seated(server.address)
     watcher = Guest(server.address)
 
@@ -150,7 +142,7 @@ def test_the_table_talks_apart_from_the_gallery(server: Served) -> None:
             assert (line["name"], line["text"]) == ("player 1", "<b>well</b> met")
             await two.send(json.dumps(say | {"say": {"text": "look at Ur!", "room": "gallery"}}))
             assert (await gallery.next("chat"))["line"]["text"] == "look at Ur!"
-            assert not [m for m in await seat.quiet(0.3) if m["type"] == "chat"]
+            assert not [m for m in await seat.until_now() if m["type"] == "chat"]
             await two.send(json.dumps(say))
             assert (await gallery.next("problem"))["problem"]["code"] == "chat-room"
             assert not [m for m in gallery.heard if m["type"] == "chat" and m["line"]["room"] == "table"]
@@ -161,7 +153,7 @@ def test_the_table_talks_apart_from_the_gallery(server: Served) -> None:
     assert [line["room"] for line in watcher.http.get(lines).json()] == ["gallery"]
 
 
-def test_passers_by_hear_the_gallery_and_nobody_hears_whom_he_has_blocked(server: Served) -> None:
+def test_passers_by_hear_the_gallery_and_nobody_hears_whom_he_has_blocked(server: Inside) -> None:
     match, _ = seated(server.address)
     loud, other = Guest(server.address), Guest(server.address)
     me = loud.http.get("/api/me").json()
@@ -178,7 +170,7 @@ def test_passers_by_hear_the_gallery_and_nobody_hears_whom_he_has_blocked(server
             say = {"type": "chat", "id": 1, "say": {"text": "look at Ur!", "room": "gallery"}}
             await one.send(json.dumps(say))
             assert (await Ear(street).next("chat"))["line"]["text"] == "look at Ur!"
-            assert not [m for m in await Ear(two).quiet(0.3) if m["type"] == "chat"]
+            assert not [m for m in await Ear(two).until_now() if m["type"] == "chat"]
 
     asyncio.run(work())
     lines = f"/api/matches/{match}/chat"
@@ -186,18 +178,16 @@ def test_passers_by_hear_the_gallery_and_nobody_hears_whom_he_has_blocked(server
     assert other.http.get(lines).json() == []
 
 
-async def _gets_in(guest: Guest, server: Served, match: str) -> bool:
-    """Within two seconds: the server may not yet have noticed that another socket is closed."""
-    for _ in range(20):
-        async with _at(guest, server, match) as socket:
-            with suppress(ConnectionClosed):
-                await Ear(socket).next("snapshot")
-                return True
-        await asyncio.sleep(0.1)
+async def _gets_in(guest: Guest, server: Inside, match: str) -> bool:
+    """Whether there is room: the server may not yet have noticed that another socket is closed."""
+    async with _at(guest, server, match) as socket:
+        with suppress(ConnectionClosed):
+            await Ear(socket).next("snapshot")
+            return True
     return False
 
 
-def test_one_person_has_so_many_sockets_and_disturbs_nobody_with_more(server: Served) -> None:
+def test_one_person_has_so_many_sockets_and_disturbs_nobody_with_more(server: Inside) -> None:
     match, guests = seated(server.address)
 
     async def work() -> None:
@@ -206,17 +196,17 @@ def test_one_person_has_so_many_sockets_and_disturbs_nobody_with_more(server: Se
             for socket in sockets:
                 await Ear(socket).next("snapshot")  # they count from here
             async with _at(guests[0], server, match) as more, _at(guests[1], server, match) as other:
-                await asyncio.wait_for(more.wait_closed(), 10)
+                await asyncio.wait_for(more.wait_closed(), LIMIT)
                 assert (more.close_code, more.close_reason) == (4429, "problem-too-many")
                 await Ear(other).next("snapshot")
             await sockets[0].close()
-            assert await _gets_in(guests[0], server, match)
+            await soon(lambda: _gets_in(guests[0], server, match))
 
     asyncio.run(work())
 
 
 def test_a_command_that_comes_too_fast_is_answered_by_its_number(tmp_path: Path) -> None:
-    with served(f"sqlite:///{tmp_path}/fast.sqlite", tmp_path, EDUBBA_COMMANDS_PER_SECOND="5") as slow:
+    with inside_on_file(tmp_path, hands=Hands(), EDUBBA_COMMANDS_PER_SECOND="5") as slow:
         match, guests = seated(slow.address)
 
         async def work() -> dict[str, Any]:
@@ -234,7 +224,7 @@ def test_a_command_that_comes_too_fast_is_answered_by_its_number(tmp_path: Path)
         assert (refused["id"], refused["problem"]["code"]) == (77, "problem-too-often")
 
 
-def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> None:
+def test_a_private_match_shows_itself_to_the_invited_alone(server: Inside) -> None:
     host, friend, stranger = (Guest(server.address) for _ in range(3))
     opened = host.http.post("/api/matches", json={"game": "sumeria", "private": True}).json()
     match, invitation = opened["match"]["id"], opened["invitation"]
@@ -257,13 +247,16 @@ def test_a_private_match_shows_itself_to_the_invited_alone(server: Served) -> No
     assert asyncio.run(work()) == 4404
 
 
-def test_a_socket_that_is_refused_says_why(server: Served) -> None:
+def test_a_socket_that_is_refused_says_why(server: Inside) -> None:
     match, _ = seated(server.address)
     base = server.address.replace("http", "ws", 1)
 
     async def refused(**headers: str) -> tuple[int | None, str | None]:
         url = f"{base}/api/matches/{match}/live"
-        async with connect(url, additional_headers=headers) as socket, asyncio.timeout(30):
+        async with (
+            connect(url, additional_headers=headers, open_timeout=LIMIT) as socket,
+            asyncio.timeout(LIMIT),
+        ):
             await socket.wait_closed()
             return socket.close_code, socket.close_reason
 
@@ -273,7 +266,7 @@ def test_a_socket_that_is_refused_says_why(server: Served) -> None:
     assert asyncio.run(foreign) == (4403, "people-origin")
 
 
-def test_nobody_sits_down_under_the_name_of_anothers_account(server: Served) -> None:
+def test_nobody_sits_down_under_the_name_of_anothers_account(server: Inside) -> None:
     owner, other = Guest(server.address), Guest(server.address)
     owner.http.post("/api/register", json={"name": "Puabi", "password": "barley and beer"}).raise_for_status()
     match = other.open()
@@ -283,7 +276,8 @@ def test_nobody_sits_down_under_the_name_of_anothers_account(server: Served) -> 
     assert other.do(match, **join, name="Puabi II").status_code == 200
 
 
-def test_a_socket_ends_with_its_session(server: Served) -> None:
+def test_a_socket_ends_with_its_session(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "RECHECK", 0.1)
     match, guests = seated(server.address)
     actor, state = _in_order(match, guests)[0], {}
 
@@ -291,7 +285,7 @@ def test_a_socket_ends_with_its_session(server: Served) -> None:
         async with _at(actor, server, match) as socket:
             state.update((await Ear(socket).next("snapshot"))["state"])
             actor.http.post("/api/logout").raise_for_status()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LIMIT):
                 await socket.wait_closed()
             return socket.close_code or 0
 
@@ -299,7 +293,7 @@ def test_a_socket_ends_with_its_session(server: Served) -> None:
     assert guests[0] is actor or guests[0].see(match)["version"] == state["version"]
 
 
-def test_a_rated_match_ends_in_a_result(server: Served) -> None:
+def test_a_rated_match_ends_in_a_result(server: Inside) -> None:
     guest = Guest(server.address)
     wish = {"game": "sumeria", "rated": True, "seats": ["open", "ensi", "ensi"]}
     assert guest.http.post("/api/matches", json=wish).json()["code"] == "matches-rated-guest"

@@ -17,6 +17,7 @@ from edubba.server.people.keys import confirm_key, reset_key
 from edubba.server.storage.database import Database
 from tests.server.conftest import MakeDatabase, run
 from tests.server.served import Guest, Served, served
+from tests.waiting import LIMIT, until
 
 PASSWORD, WRONG, SMTP = "barley and beer 7", "wrong barley 8", "smtp-barley-9"
 IN_URL, CHAT, TALK = "url-barley-10", "good morning to Uruk", "and a good evening"
@@ -49,7 +50,7 @@ class Planted:
         token = self.http.post("/api/me/tokens", json={"name": "mine"}).raise_for_status().json()["token"]
         self.secrets.append(token)
         httpx.get(
-            f"{self.server.address}/api/me", headers={"Authorization": f"Bearer {token}"}
+            f"{self.server.address}/api/me", headers={"Authorization": f"Bearer {token}"}, timeout=LIMIT
         ).raise_for_status()
         link = confirm_key(OWN, me["id"], f"{MAIL}@example.org", int(time.time()) + 3600)
         self.http.post("/api/confirm", json={"token": link}).raise_for_status()
@@ -66,7 +67,9 @@ class Planted:
         )
         match, invitation = str(made["match"]["id"]), str(made["invitation"])
         self.secrets.append(invitation)
-        looked = httpx.get(f"{self.server.address}/api/matches/{match}?invitation={invitation}")
+        looked = httpx.get(
+            f"{self.server.address}/api/matches/{match}?invitation={invitation}", timeout=LIMIT
+        )
         looked.raise_for_status()
         wish = {"do": "join", "version": 1, "name": "Gilgamesh", "seed": SEED, "invitation": invitation}
         self.http.post(f"/api/matches/{match}/commands", json=wish).raise_for_status()
@@ -74,9 +77,9 @@ class Planted:
         address = (
             self.server.address.replace("http", "ws") + f"/api/matches/{match}/live?invitation={invitation}"
         )
-        with connect(address, additional_headers={"Cookie": self.guest.cookie}) as socket:
+        with connect(address, additional_headers={"Cookie": self.guest.cookie}, open_timeout=LIMIT) as socket:
             socket.send(json.dumps({"type": "chat", "id": 1, "say": {"text": TALK}}))
-            while json.loads(socket.recv(timeout=10))["type"] != "ack":
+            while json.loads(socket.recv(timeout=LIMIT))["type"] != "ack":
                 pass
         return match
 
@@ -109,7 +112,7 @@ class Planted:
             ("/api/reports", {"name": "Gilgamesh", "text": REPORT}),
             ("/api/login", {"name": "Gilgamesh", "password": PASSWORD}),
         )
-        stranger = httpx.post(f"{self.server.address}{wishes[0][0]}", json=wishes[0][1])
+        stranger = httpx.post(f"{self.server.address}{wishes[0][0]}", json=wishes[0][1], timeout=LIMIT)
         return [
             stranger.status_code,
             *(self.http.post(url, json=body).status_code for url, body in wishes[1:]),
@@ -170,7 +173,7 @@ def test_the_log_holds_no_secret(
         match = planted.play()
         assert planted.every_route() > 100
         planted.guest.open(terms={"kind": "days", "base": 86_400.0})  # lets the sender look for what is due
-        _wait_for(server, "reset by mail")
+        until(lambda: "reset by mail" in server.log(), lambda: server.log()[-2000:])
         run(url, lambda database: _kept(database, planted.secrets))
         run(url, _set_traps)
         assert 500 in planted.fail(match)
@@ -184,13 +187,6 @@ def test_the_log_holds_no_secret(
     assert ("Failing row contains (…" in log) == (backend == "postgres")
     assert "Application shutdown failed" not in log
     _check_lines(log, form)
-
-
-def _wait_for(server: Served, words: str) -> None:
-    end = time.monotonic() + 30
-    while words not in server.log():
-        assert time.monotonic() < end, server.log()[-2000:]
-        time.sleep(0.1)
 
 
 def _check_lines(log: str, form: str) -> None:

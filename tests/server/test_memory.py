@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from edubba.server.memory import Memory
+from tests.server.held import Hands
 from tests.server.makers import new_match
+from tests.waiting import turns
+
+QUIET, LATEST, PLENTY = 1.0, 3600.0, 1000
 
 
 class Knot:
@@ -28,24 +32,38 @@ def old_garbage() -> weakref.ref[Any]:
 
 
 @pytest.mark.parametrize(
-    ("quiet", "latest", "most", "found"),
-    [(0.0, 60.0, 1000, True), (60.0, 60.0, 1000, False), (60.0, 0.0, 1000, True), (60.0, 60.0, 0, True)],
+    ("quiet", "since", "most", "found"),
+    [
+        (QUIET + 0.1, QUIET + 0.1, PLENTY, True),
+        (QUIET - 0.1, QUIET - 0.1, PLENTY, False),
+        (QUIET - 0.1, LATEST - 1, PLENTY, False),
+        (0.0, LATEST + 1, PLENTY, True),
+        (0.0, 0.0, 0, True),
+    ],
 )
 def test_all_is_looked_through_in_a_quiet_moment_when_it_is_time_or_when_there_is_much(
-    quiet: float, latest: float, most: int, found: bool
+    quiet: float, since: float, most: int, found: bool
 ) -> None:
+    """So many seconds after somebody has played, and after all was looked through."""
+    hands = Hands()
+
     async def work() -> None:
-        memory = Memory(look=0.02, quiet=quiet, latest=latest, most=most)
+        memory = Memory(look=0.0, quiet=QUIET, latest=LATEST, most=most, clock=hands.clock)
         with memory.kept():
             await at_work(memory)
 
     async def at_work(memory: Memory) -> None:
-        task = asyncio.create_task(memory.run())
+        hands.pass_by(since - quiet)
         memory.changed(new_match("a")[0], [])
+        hands.pass_by(quiet)
         knot = old_garbage()
+        task = asyncio.create_task(memory.run())
         assert knot() is not None
-        await asyncio.sleep(0.2)
+        await turns()  # it looks in each of them
         assert (knot() is None) is found
+        hands.pass_by(LATEST)
+        await turns()
+        assert knot() is None
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import time
-from pathlib import Path
 
 import httpx
 import pytest
@@ -14,16 +13,19 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from edubba.server import watching
 from edubba.server.counting import Metrics, close_label, level_label
 from edubba.server.notices.kinds import MOST_TRIES
 from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError
 from edubba.server.storage.schema import notices
-from edubba.server.watching import EVERY, Watch, committing, obeying
+from edubba.server.watching import Watch, committing, obeying
 from edubba.tables.errors import TableError
 from tests.server.conftest import BACKENDS, MakeDatabase, run
+from tests.server.held import inside
 from tests.server.makers import HOST, add_host
-from tests.server.served import VERIFY, seated, served
+from tests.server.served import VERIFY, seated
+from tests.waiting import LIMIT, soon, until
 
 
 def value(text: str | bytes, name: str) -> float | None:
@@ -42,18 +44,19 @@ def test_servers_in_one_process_count_apart() -> None:
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_a_server_counts_what_people_and_bots_do(
-    backend: str, make_database: MakeDatabase, tmp_path: Path
+    backend: str, make_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with served(make_database(backend), tmp_path) as server:
+    monkeypatch.setattr(watching, "EVERY", 0.05)
+    with inside(make_database(backend)) as server:
         match, guests = seated(server.address, 2, seats=["open", "open", "apprentice"])
         seen = guests[0].see(match)
         assert guests[0].do(match, do="undo", version=1, revision=0).status_code == 409
         with connect(f"{server.address.replace('http', 'ws')}/api/matches/{match}/live") as socket:
             socket.send('{"type":"command","id":1,"command":{"do":"undo","version":1,"revision":0}}')
-            while json.loads(socket.recv(timeout=10))["type"] != "problem":
+            while json.loads(socket.recv(timeout=LIMIT))["type"] != "problem":
                 pass
             wrong = {"name": "Nobody", "password": "barley and beer"}
-            assert httpx.post(f"{server.address}/api/login", json=wrong).status_code == 401
+            assert httpx.post(f"{server.address}/api/login", json=wrong, timeout=LIMIT).status_code == 401
             after(server.address, "edubba_listeners", 1)
             text = after(server.address, 'edubba_matches{status="running"}', 1)  # asked after looking
         assert value(text, "edubba_listeners") == 1
@@ -70,20 +73,22 @@ def test_a_server_counts_what_people_and_bots_do(
         assert seen["version"] >= 3
         shut = connect(f"{server.address.replace('http', 'ws')}/api/matches/nothing/live")
         with shut, pytest.raises(ConnectionClosed, match="4404"):
-            shut.recv(timeout=10)
-        text = httpx.get(f"{server.address}/metrics").text
+            shut.recv(timeout=LIMIT)
+        text = httpx.get(f"{server.address}/metrics", timeout=LIMIT).text
         assert value(text, 'edubba_sockets_closed_total{code="4404"}') == 1
 
 
 def after(address: str, name: str, wanted: float) -> str:
     """All figures once one of them is as it must become."""
-    end = time.monotonic() + 3 * EVERY
-    while True:
-        text = httpx.get(f"{address}/metrics", verify=VERIFY).text
-        if value(text, name) == wanted:
-            return text
-        assert time.monotonic() < end, f"{name} is {value(text, name)} in\n{text}"
-        time.sleep(0.2)
+    text = ""
+
+    def there() -> bool:
+        nonlocal text
+        text = httpx.get(f"{address}/metrics", verify=VERIFY, timeout=LIMIT).text
+        return value(text, name) == wanted
+
+    until(there, lambda: f"{name} is {value(text, name)} in\n{text}")
+    return text
 
 
 def test_a_watch_sees_the_database_go_and_come_back(database_url: str) -> None:
@@ -208,11 +213,10 @@ def test_a_pulse_goes_on_after_an_outage(
         monkeypatch.setattr(duties, "PULSE", 0.01)
         monkeypatch.setattr(site.staff._duties, "_sign", sign)
         pulse = asyncio.create_task(site.staff._duties._pulse())
-        await asyncio.sleep(0.3)
+        await soon(lambda: len(beats) > 2 or pulse.done())
         assert not pulse.done()
         pulse.cancel()
         await asyncio.gather(pulse, return_exceptions=True)
         await site.database.close()
-        assert len(beats) > 2
 
     asyncio.run(work())

@@ -14,6 +14,7 @@ from edubba.server.sharing import FOLDER, GONE, share_between_workers, worker_go
 from tests.server.restless import serving
 from tests.server.served import Guest
 from tests.server.test_metrics import after, value
+from tests.waiting import LIMIT
 
 #: A worker in short: it counts, says its number, and goes when its input ends.
 WORKER = """
@@ -93,7 +94,7 @@ def test_real_servers_share_theirs(tmp_path: Path) -> None:
         assert other.process is not None
         other.kill()
         worker_gone(other.process.pid)
-        text = httpx.get(f"{one.address}/metrics").text
+        text = httpx.get(f"{one.address}/metrics", timeout=LIMIT).text
         assert value(text, "edubba_workers_alive") == 1
         assert value(text, made) == 2
         other.start()

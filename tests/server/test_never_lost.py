@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,10 @@ import httpx
 import pytest
 
 from tests.server.served import Guest, Served, seated, served
+from tests.waiting import LIMIT, until
 
 TABLES = 3
+LEAST, MOST = 6, 60  # moments of play, between two kills
 
 
 @dataclass
@@ -27,11 +28,25 @@ class Promise:
     draft: list[str] = field(default_factory=list)
 
 
+class Moments:
+    """Counts when a command is sent and when it is acknowledged, at all tables."""
+
+    def __init__(self) -> None:
+        self.count, self._lock = 0, threading.Lock()
+
+    def passes(self) -> None:
+        with self._lock:
+            self.count += 1
+
+
 class Playing(threading.Thread):
     """Plays a match as fast as it is answered until the server is gone; notes what was acknowledged."""
 
-    def __init__(self, match: str, guests: list[Guest], promise: Promise, seed: str) -> None:
+    def __init__(
+        self, match: str, guests: list[Guest], promise: Promise, seed: str, moments: Moments
+    ) -> None:
         super().__init__(daemon=True)
+        self.moments = moments
         self.match, self.guests, self.promise, self.lots = match, guests, promise, random.Random(seed)
         self.over = threading.Event()
         self.wrong: list[str] = []
@@ -61,12 +76,14 @@ class Playing(threading.Thread):
             command |= {"do": "commit"}
         else:
             command |= {"do": "play", "text": self.lots.choice(state["legal"])}
+        self.moments.passes()
         answer = guest.do(self.match, **command)
         if answer.status_code != 200:
             self.wrong.append(answer.text)
             self.over.set()
             return
         self._note(state, command, answer.json())
+        self.moments.passes()
 
     def _note(self, state: dict[str, Any], command: dict[str, Any], ack: dict[str, int]) -> None:
         texts = [*state["draft"]["texts"], *([command["text"]] if "text" in command else [])]
@@ -95,22 +112,28 @@ def _check(match: str, guests: list[Guest], promise: Promise) -> None:
     promise.version, promise.revision, promise.draft = state["version"], draft["revision"], draft["texts"]
 
 
+def _wait(moments: Moments, count: int, players: list[Playing]) -> None:
+    """For so many moments, or the end of all matches."""
+    until(lambda: moments.count >= count or not any(each.is_alive() for each in players))
+
+
 def _kill_while_playing(server: Served, times: int, seed: str) -> int:
     """Kill and start again; how many commands were acknowledged."""
     lots, over = random.Random(seed), 0
     tables = [seated(server.address) for _ in range(TABLES)]
     promises = [Promise(guests[0].see(match)["version"]) for match, guests in tables]
     for number in range(times):
+        moments = Moments()
         players = [
-            Playing(match, guests, promise, f"{seed} {number} {match}")
+            Playing(match, guests, promise, f"{seed} {number} {match}", moments)
             for (match, guests), promise in zip(tables, promises, strict=True)
         ]
         for player in players:
             player.start()
-        time.sleep(lots.uniform(0.1, 1.5))
+        _wait(moments, lots.randint(LEAST, MOST), players)
         server.kill()
         for player in players:
-            player.join(60)
+            player.join(LIMIT)
             assert not player.is_alive()
             assert not player.wrong, player.wrong
         server.start()
@@ -124,11 +147,13 @@ def _kill_while_playing(server: Served, times: int, seed: str) -> int:
     return over + sum(len(promise.texts) for promise in promises)
 
 
+@pytest.mark.usefixtures("fsync")
 def test_no_acknowledged_command_is_lost_by_kill_9(database_url: str, tmp_path: Path) -> None:
     with served(database_url, tmp_path) as server:
-        assert _kill_while_playing(server, 5, "short") > 5
+        assert _kill_while_playing(server, 2, "short") > 2
 
 
+@pytest.mark.usefixtures("fsync")
 @pytest.mark.long
 def test_no_acknowledged_command_is_lost_by_fifty_kills(database_url: str, tmp_path: Path) -> None:
     with served(database_url, tmp_path) as server:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
 from edubba.server.config import Settings
+from edubba.server.notices import sender
 from edubba.server.notices.deliveries import Delivery, deliveries
 from edubba.server.notices.kinds import MOST_TRIES, PAUSES
 from edubba.server.notices.links import reset_link
@@ -32,6 +33,9 @@ from tests.server.post import SETTINGS, Postbox, mail_server, web_server
 from tests.server.rows import database, person, stored
 from tests.server.sample import chair
 from tests.server.test_notices_writing import actor, begun, put, turn
+from tests.waiting import LIMIT, LoopAhead, on_a_loop_ahead, soon, turns
+
+HOUR = 3600.0
 
 
 @dataclass
@@ -65,7 +69,7 @@ class Office:
 
 def office(folder: Path, work: Callable[[Office], Awaitable[None]], **options: Any) -> None:
     async def all_of_it() -> None:
-        async with database(folder) as base, asyncio.timeout(60):
+        async with database(folder) as base, asyncio.timeout(LIMIT):
             async with base.write() as connection:
                 for number in (1, 2):
                     await person(connection, number, email=f"p{number}@example.org")
@@ -316,16 +320,21 @@ def test_a_webhook_into_our_own_network_is_refused_for_good(tmp_path: Path, addr
     office(tmp_path, work, private_webhooks=False)
 
 
-def test_a_slow_webhook_is_left_alone() -> None:
-    async def work() -> None:
-        async with web_server(delay=0.5) as site:
-            hooks = Webhooks(allow_private=True, timeout=0.1)
+def test_a_webhook_that_never_answers_is_left_alone() -> None:
+    async def work(loop: LoopAhead) -> None:
+        async with web_server(answer="") as site:
+            hooks = Webhooks(allow_private=True, timeout=HOUR)
+            call = asyncio.create_task(hooks.post(f"http://127.0.0.1:{site.port}/", "k", {}))
+            await soon(lambda: site.bodies)
+            await turns()
+            assert not call.done()
+            loop.pass_by(HOUR)
             with pytest.raises(TimeoutError):
-                await hooks.post(f"http://127.0.0.1:{site.port}/", "k", {})
+                await call
             await hooks.close()
-            await asyncio.sleep(0.6)
+            await soon(lambda: site.left_alone == 1)
 
-    asyncio.run(work())
+    on_a_loop_ahead(work)
 
 
 @pytest.mark.parametrize(
@@ -338,20 +347,29 @@ def test_public_addresses(address: str, public: bool) -> None:
     assert is_public(address) is public
 
 
-def test_the_task_sends_when_poked(tmp_path: Path) -> None:
+def test_the_task_sends_when_poked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sender, "EVERY", HOUR)
+
     async def work(there: Office) -> None:
+        rounds: list[int] = []
         async with mail_server() as box:
             there.post_at(box)
+            once = there.sender.round
+
+            async def counted() -> int:
+                rounds.append(await once())
+                return rounds[-1]
+
+            monkeypatch.setattr(there.sender, "round", counted)
             task = asyncio.create_task(there.sender.run())
-            await asyncio.sleep(0.1)
+            await soon(lambda: rounds == [0])
             async with there.base.write() as connection:
                 match, events = begun("m1", 1, 2, 1)
                 await stored(connection, match)
                 await write_for(connection, match, events)
             there.sender.poke()
-            async with asyncio.timeout(10):
-                while len(box.letters) < 3:
-                    await asyncio.sleep(0.01)
+            await soon(lambda: rounds == [0, 3])
+            assert len(box.letters) == 3
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 
-from tests.server.served import Guest, Served, seated, served
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("outline")
-    with served(f"sqlite:///{folder}/outline.sqlite", folder, EDUBBA_WORKERS="1") as running:
-        yield running
+from tests.server.held import Inside
+from tests.server.served import Guest, seated
 
 
 def places(guest: Guest, match: str) -> dict[str, str]:
@@ -25,7 +17,7 @@ def places(guest: Guest, match: str) -> dict[str, str]:
     return {item["spot"]: item["label"] for section in sections for item in section["items"] if item["spot"]}
 
 
-def test_a_draft_is_told_to_the_one_who_makes_it(server: Served) -> None:
+def test_a_draft_is_told_to_the_one_who_makes_it(server: Inside) -> None:
     match, guests = seated(server.address)
     state = guests[0].see(match)
     actor = guests[state["to_act"] - 1]
@@ -38,12 +30,12 @@ def test_a_draft_is_told_to_the_one_who_makes_it(server: Served) -> None:
     assert len(places(other, match)) == 56
 
 
-def test_after_the_flood_has_its_areas_and_boxes(server: Served) -> None:
+def test_after_the_flood_has_its_areas_and_boxes(server: Inside) -> None:
     match, (guest, *_) = seated(server.address, game="flood")
     assert {"ur", "egypt", "irrigation", "toolmakers"} < set(places(guest, match))
 
 
-def test_a_private_table_is_told_to_the_invited_only(server: Served) -> None:
+def test_a_private_table_is_told_to_the_invited_only(server: Inside) -> None:
     host = Guest(server.address)
     opened = (
         host.http.post("/api/matches", json={"game": "sumeria", "private": True}).raise_for_status().json()

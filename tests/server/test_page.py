@@ -7,8 +7,6 @@ import json
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +15,15 @@ import pytest
 from websockets.asyncio.client import connect
 
 from edubba.locales import LANGUAGES
-from tests.server.served import Guest, Served, seated, served
+from tests.server.held import Inside
+from tests.server.served import Guest, seated
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("served-page")
-    with served(f"sqlite:///{folder}/page.sqlite", folder) as running:
-        yield running
-
-
-def test_every_address_of_the_page_gives_the_page_and_its_files_are_kept(server: Served) -> None:
+def test_every_address_of_the_page_gives_the_page_and_its_files_are_kept(server: Inside) -> None:
     first = httpx.get(server.address)
     assert first.headers["content-type"].startswith("text/html")
     for path in ("/lobby", "/match/abc", "/account", "/reset", "/games", "/login"):
@@ -44,7 +37,7 @@ def test_every_address_of_the_page_gives_the_page_and_its_files_are_kept(server:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_and_pictures_come_in_every_language(server: Served, lang: str) -> None:
+def test_words_and_pictures_come_in_every_language(server: Inside, lang: str) -> None:
     assert "page-title = " in httpx.get(f"{server.address}/api/texts/{lang}").text
     for game in ("sumeria", "flood"):
         picture = httpx.get(f"{server.address}/api/pictures/{game}/{lang}")
@@ -53,13 +46,13 @@ def test_words_and_pictures_come_in_every_language(server: Served, lang: str) ->
         assert "fill" in httpx.get(f"{server.address}/api/styles/{game}").text
 
 
-def test_what_is_not_there_is_told(server: Served) -> None:
+def test_what_is_not_there_is_told(server: Inside) -> None:
     assert httpx.get(f"{server.address}/api/texts/fr").status_code == 404
     assert httpx.get(f"{server.address}/api/styles/chess").status_code == 400
     assert httpx.get(f"{server.address}/api/pictures/chess/en").status_code == 400
 
 
-def test_a_lost_reader_is_told_by_the_page_and_a_program_by_a_document(server: Served) -> None:
+def test_a_lost_reader_is_told_by_the_page_and_a_program_by_a_document(server: Inside) -> None:
     reader = httpx.get(f"{server.address}/nonsense", headers={"Accept": "text/html,*/*"})
     assert (reader.status_code, reader.headers["content-type"].partition(";")[0]) == (404, "text/html")
     assert '<div id="app">' in reader.text
@@ -68,7 +61,7 @@ def test_a_lost_reader_is_told_by_the_page_and_a_program_by_a_document(server: S
         assert (answer.status_code, answer.json()["code"]) == (404, "problem-not-found")
 
 
-def _first(server: Served, guest: Guest, match: str, count: int) -> list[dict[str, Any]]:
+def _first(server: Inside, guest: Guest, match: str, count: int) -> list[dict[str, Any]]:
     """The first messages with a scene that a page hears, after each but the last it plays something."""
 
     async def work() -> list[dict[str, Any]]:
@@ -92,12 +85,10 @@ def _first(server: Served, guest: Guest, match: str, count: int) -> list[dict[st
     return asyncio.run(work())
 
 
-def test_a_page_is_sent_scenes_and_of_the_picture_only_what_changed(server: Served) -> None:
+def test_a_page_is_sent_scenes_and_of_the_picture_only_what_changed(server: Inside) -> None:
+    before = server.site.clock()
     match, [guest] = seated(server.address, 1, game="flood", seats=["open", "apprentice", "apprentice"])
-    for _ in range(400):
-        if guest.see(match)["legal"]:
-            break
-        time.sleep(0.05)
+    until(lambda: guest.see(match)["legal"])
     first, second = _first(server, guest, match, 2)
     assert (first["type"], second["type"]) == ("snapshot", "draft")
     assert all(part["svg"] for part in first["scene"]["parts"])
@@ -108,10 +99,10 @@ def test_a_page_is_sent_scenes_and_of_the_picture_only_what_changed(server: Serv
     assert second["scene"]["changes"]
     assert second["scene"]["preview"].startswith(second["scene"]["names"][0])
     assert second["scene"]["names"][1:] == ["Lehrling 2", "Lehrling 3"]
-    assert abs(second["scene"]["now"] - time.time()) < 60
+    assert before <= first["scene"]["now"] <= second["scene"]["now"] <= server.site.clock()
 
 
-def test_what_was_picked_is_refused_with_its_rule(server: Served) -> None:
+def test_what_was_picked_is_refused_with_its_rule(server: Inside) -> None:
     match, guests = seated(server.address)
     actor = next(guest for guest in guests if guest.see(match)["legal"])
     address = f"/api/matches/{match}/picked"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +14,11 @@ from edubba import records
 from edubba.locales import LANGUAGES
 from edubba.records import Record
 from tests.positions import by_lot
-from tests.server.served import Guest, Served, seated, served
+from tests.server.held import Inside
+from tests.server.served import Guest, seated
+from tests.waiting import until
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("replays")
-    with served(f"sqlite:///{folder}/replays.sqlite", folder, EDUBBA_WORKERS="1") as running:
-        yield running
 
 
 def brought(guest: Guest, record: str) -> str:
@@ -35,7 +28,7 @@ def brought(guest: Guest, record: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["sumeria", "flood"])
-def test_every_moment_of_a_match_is_that_of_the_rules(server: Served, game: str) -> None:
+def test_every_moment_of_a_match_is_that_of_the_rules(server: Inside, game: str) -> None:
     match, guests = seated(server.address, game=game)
     lots = random.Random(7)
     for _ in range(12):
@@ -60,7 +53,7 @@ def test_every_moment_of_a_match_is_that_of_the_rules(server: Served, game: str)
     assert replay["entries"][-1]["last"] <= replay["total"]
 
 
-def test_a_record_is_kept_under_one_address_and_read_back_as_it_was(server: Served) -> None:
+def test_a_record_is_kept_under_one_address_and_read_back_as_it_was(server: Inside) -> None:
     guest, other = Guest(server.address), Guest(server.address)
     for file in sorted(GAMES.glob("*.edubba"))[:4]:
         record = records.loads(file.read_text())
@@ -78,7 +71,7 @@ def test_a_record_is_kept_under_one_address_and_read_back_as_it_was(server: Serv
         assert [entry["text"] for entry in replay["entries"]] == [str(entry) for entry in entries]
 
 
-def test_pictures_stand_alone_in_every_language(server: Served) -> None:
+def test_pictures_stand_alone_in_every_language(server: Inside) -> None:
     study = brought(Guest(server.address), next(iter(sorted(GAMES.glob("*.edubba")))).read_text())
     for lang in LANGUAGES:
         answer = httpx.get(f"{server.address}/api/replays/{study}/pictures/20?lang={lang}").raise_for_status()
@@ -98,13 +91,13 @@ def test_pictures_stand_alone_in_every_language(server: Served) -> None:
         ('edubba-record: 1\ngame: sumeria\nrules: 1\nposition:\n  {"phase": 3}\n', "line 4"),
     ],
 )
-def test_what_is_no_record_is_told_with_its_line(server: Served, record: str, told: str) -> None:
+def test_what_is_no_record_is_told_with_its_line(server: Inside, record: str, told: str) -> None:
     answer = Guest(server.address).http.post("/api/studies", json={"record": record})
     assert answer.status_code == 400
     assert told in answer.json()["detail"]
 
 
-def test_what_is_not_there_is_not_found(server: Served) -> None:
+def test_what_is_not_there_is_not_found(server: Inside) -> None:
     guest = Guest(server.address)
     study = brought(guest, records.dumps(Record.of("sumeria", {}, ["~ur"])))
     for path in ("a" * 13, "b" * 10, "a" * 13 + "/moments/1", f"{study[:-1]}a"):
@@ -114,7 +107,7 @@ def test_what_is_not_there_is_not_found(server: Served) -> None:
     assert guest.http.post("/api/studies", json={"record": "x" * 250_001}).status_code == 400
 
 
-def test_a_private_match_is_looked_back_at_by_its_people_alone(server: Served) -> None:
+def test_a_private_match_is_looked_back_at_by_its_people_alone(server: Inside) -> None:
     host = Guest(server.address)
     opened = host.http.post("/api/matches", json={"game": "sumeria", "private": True}).json()
     match, invitation = opened["match"]["id"], opened["invitation"]
@@ -125,7 +118,7 @@ def test_a_private_match_is_looked_back_at_by_its_people_alone(server: Served) -
 
 @pytest.mark.parametrize(("game", "texts"), [("sumeria", 70), ("flood", 90)])
 def test_a_match_goes_on_from_any_position_and_its_record_replays(
-    server: Served, game: str, texts: int
+    server: Inside, game: str, texts: int
 ) -> None:
     view = by_lot(game, texts).view()
     guest = Guest(server.address)
@@ -139,18 +132,20 @@ def test_a_match_goes_on_from_any_position_and_its_record_replays(
         assert state["draft"]["texts"] == []
     record = records.loads(guest.http.get(f"/api/matches/{match}/record").text)
     assert record.position == {key: view[key] for key in view if key not in ("game", "options")}
-    end = time.monotonic() + 60
-    while guest.see(match)["texts"] < 1:
+
+    def went_on() -> bool:
         state = guest.see(match)
-        if state["draft"]:
+        if state["draft"] and state["texts"] < 1:
             text = state["legal"][0]
             guest.do(match, do="play", version=state["version"], text=text, revision=0, commit=True)
-        assert time.monotonic() < end
+        return bool(state["texts"])
+
+    until(went_on)
     record = records.loads(guest.http.get(f"/api/replays/{match}/record").text)
     assert edubba.Position.of(record).moves == record.moves != []
 
 
-def test_a_position_that_cannot_be_is_refused_in_a_sentence(server: Served) -> None:
+def test_a_position_that_cannot_be_is_refused_in_a_sentence(server: Inside) -> None:
     guest, pos = Guest(server.address), by_lot("sumeria", 60)
     view = pos.view() | {"supply": [99, 99, 99]}
     answer = guest.http.post("/api/matches", json={"game": "sumeria", "position": view})
@@ -161,7 +156,7 @@ def test_a_position_that_cannot_be_is_refused_in_a_sentence(server: Served) -> N
         assert guest.http.post("/api/matches", json={"game": "sumeria"} | wish).status_code in (400, 403)
 
 
-def test_a_game_that_is_over_does_not_go_on(server: Served) -> None:
+def test_a_game_that_is_over_does_not_go_on(server: Inside) -> None:
     pos, lots = edubba.new("sumeria"), random.Random(3)
     while not pos.over:
         pos.play(lots.choice([text for text, _ in pos.chance] or pos.legal))

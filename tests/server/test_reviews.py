@@ -6,10 +6,14 @@ import asyncio
 import json
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import edubba
+from edubba.review.review import wanted
+from edubba.search.analysis import Analysis
 from edubba.server.reviews.reviewer import MOST, BusyError, Reviewer, ReviewerError
 from edubba.server.reviews.reviewing import Order, bare
 from edubba.server.reviews.service import LONGEST, Reviews
@@ -30,11 +34,12 @@ from tests.server.reviewing import (
     refused,
     reviewing,
     stored,
-    until,
     until_status,
 )
+from tests.server.working import HANGS, Steps, eager
+from tests.waiting import soon, turns
 
-SLOW = Pace(seconds=0.2, whole=60, saving=0.05)
+ALL = 10_000  # looks
 
 
 @pytest.fixture
@@ -43,6 +48,14 @@ def file(make_database: MakeDatabase) -> Database:
     url = make_database("sqlite")
     run(url, upgrade)
     return Database(url)
+
+
+@pytest.fixture
+def steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Steps]:
+    """No analysis goes further than the test lets it."""
+    steps = Steps(tmp_path, monkeypatch)
+    yield steps
+    steps.close()
 
 
 def test_a_study_is_analysed_once_kept_and_told(database: Database) -> None:
@@ -80,17 +93,19 @@ def test_a_study_is_analysed_once_kept_and_told(database: Database) -> None:
     run(database, work)
 
 
-def test_a_restarted_server_goes_on_where_it_was(database: Database) -> None:
+def test_a_restarted_server_goes_on_where_it_was(database: Database, steps: Steps) -> None:
     async def work(database: Database) -> None:
         await add_people(database, 1)
         record = await add_study(database, "study", game(40))
-        async with reviewing(database, pace=SLOW) as reviews:
+        steps.go(5)
+        async with reviewing(database) as reviews:
             await reviews.ask("study", record, person())
-
-            await until(lambda: _more(database, 4))
+            await _found(database, 5)
+        steps.go(ALL)
         before = await stored(database, "study")
         assert before["status"] == "running"
-        assert 0 < before["part"] < 0.9
+        assert before["looks"].count("\n") == 5
+        assert before["part"] == pytest.approx(5 / len(wanted(record)))
         async with reviewing(database) as reviews:
             await until_status(reviews, "study", "done")
         after = await stored(database, "study")
@@ -101,45 +116,53 @@ def test_a_restarted_server_goes_on_where_it_was(database: Database) -> None:
     run(database, work)
 
 
-def test_who_rests_has_stored_all_and_writes_nothing_later(file: Database) -> None:
+def test_who_rests_has_stored_all_and_writes_nothing_later(file: Database, steps: Steps) -> None:
     async def work(database: Database) -> None:
         await add_people(database, 1)
         record = await add_study(database, "study", game(40))
-        async with reviewing(database, pace=SLOW) as reviews:
+        others = asyncio.all_tasks()
+        async with reviewing(database) as reviews:
             await reviews.ask("study", record, person())
-            await until(lambda: _more(database, 0))
+            steps.go()
+            await _found(database, 1)
             async with database.write():  # so that a write of looks has begun and waits
-                found = (await stored(database, "study"))["looks"].count("\n")
-                await until(lambda: _saving(reviews))
+                steps.go(2)
+                await soon(lambda: reviews._now is not None and reviews._now.saving.locked())
                 resting = asyncio.create_task(reviews.rest())
-                await asyncio.sleep(0.2)
+                await turns(100)
                 assert not resting.done()
             await resting
             rested = await stored(database, "study")
-            assert rested["looks"].count("\n") > found
-            await asyncio.sleep(0.2)
+            assert rested["looks"].count("\n") > 1
+            assert asyncio.all_tasks() == others  # nobody is left who could write
+            assert reviews.reviewer.pid is None
+            steps.go(ALL)
+            await turns(100)
             assert await stored(database, "study") == rested
 
     run(file, work)
 
 
-def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Database) -> None:
+def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Database, steps: Steps) -> None:
     async def work(database: Database) -> None:
         await add_people(database, 1)
         record = await add_study(database, "study", game(40))
-        async with reviewing(database, pace=SLOW) as reviews:
+        async with reviewing(database) as reviews:
             await reviews.ask("study", record, person())
-            found = [0]
-            for _ in range(2):
-                await until(lambda: _more(database, found[-1]))
-                found.append((await stored(database, "study"))["looks"].count("\n"))
+            pids = set[int | None]()
+            for attempt in (1, 2):
+                steps.go(3)
+                await _found(database, 3 * attempt)
+                assert (await reviews.state("study")).status == "running"
                 assert reviews.reviewer.pid is not None
+                pids.add(reviews.reviewer.pid)
                 os.kill(reviews.reviewer.pid, signal.SIGKILL)
-            await until_status(reviews, "study", "failed")
+            steps.go(ALL)
+            await until_status(reviews, "study", "failed", "done")
+            assert ((await reviews.state("study")).status, len(pids)) == ("failed", 2)
             kept = await stored(database, "study")
-            assert kept["looks"].count("\n") >= found[-1] > found[1] > 0
+            assert kept["looks"].count("\n") == 6
             assert not kept["review"]
-            reviews.pace = QUICK
             await reviews.ask("study", record, person())
             await until_status(reviews, "study", "done")
             assert (await stored(database, "study"))["looks"].startswith(kept["looks"])
@@ -147,35 +170,41 @@ def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Databas
     run(file, work)
 
 
-async def _saving(reviews: Reviews) -> bool:
-    return reviews._now is not None and reviews._now.saving.locked()
+async def _found(database: Database, looks: int) -> None:
+    """Wait until so many are stored."""
+
+    async def there() -> bool:
+        return bool((await stored(database, "study"))["looks"].count("\n") >= looks)
+
+    await soon(there, limit=HANGS)
 
 
-async def _more(database: Database, than: int) -> bool:
-    looks: str = (await stored(database, "study"))["looks"]
-    return looks.count("\n") > than
-
-
-def test_analyses_are_made_in_the_order_they_were_asked_for(file: Database) -> None:
+def test_analyses_are_made_in_the_order_they_were_asked_for(file: Database, steps: Steps) -> None:
     async def work(database: Database) -> None:
         await add_people(database, 1, 2)
-        async with reviewing(database, pace=SLOW) as reviews:
+        async with reviewing(database) as reviews:
+            looks = {}
             for number, name in enumerate(("one", "two", "three"), 1):
                 record = await add_study(database, name, game(12 + number))
+                looks[name] = len(wanted(record))
                 await reviews.ask(name, record, person(1 + number % 2))
             await until_status(reviews, "one", "running")
             assert [(await reviews.state(name)).ahead for name in ("two", "three")] == [1, 2]
-            reviews.pace = QUICK
+            most = looks["one"] * 2 // 3
+            steps.go(most)
 
-            async def half() -> bool:
-                state = await reviews.state("one")
-                return state.left is not None and state.part > 0.5
+            async def as_far() -> bool:
+                return (await reviews.state("one")).part == pytest.approx(most / looks["one"])
 
-            await until(half)
-            await until_status(reviews, "two", "running", "done")
+            await soon(as_far, limit=HANGS)
+            assert (await reviews.state("one")).left is not None
+            steps.go(looks["one"] - most)
+            await until_status(reviews, "two", "running")
             assert (await reviews.state("one")).status == "done"
             assert (await reviews.state("three")).status == "waiting"
+            steps.go(ALL)
             await until_status(reviews, "three", "done")
+            assert (await reviews.state("two")).status == "done"
 
     run(file, work)
 
@@ -231,47 +260,63 @@ def test_only_what_is_over_is_analysed(file: Database) -> None:
 # --- the process ------------------------------------------------------------------------------------------
 
 
-def test_positions_are_answered_between_two_looks_and_not_too_many() -> None:
+def test_positions_are_answered_between_two_looks_and_not_too_many(steps: Steps) -> None:
     async def work() -> None:
-        reviewer, pos = Reviewer(), edubba.new("sumeria")
+        reviewer, pos = Reviewer(grace=HANGS), edubba.new("sumeria")
         looks = []
-        order = Order(bare(game(60)), 0.1, 2)
+        order = Order(bare(game(60)), QUICK.seconds, 2)
         review = asyncio.create_task(reviewer.review(order, lambda look, _: looks.append(look)))
-        while not looks:
-            await asyncio.sleep(0.01)
-        found = await reviewer.ask(pos, 0.05, 1)
-        assert abs(sum(share.value for share in found.shares) - 1) < 1e-6
+        steps.go()
+        await soon(lambda: looks, limit=HANGS)
+        asked = [asyncio.create_task(reviewer.ask(pos, 0.05, 1))]
+        await _answered(steps, asked)
+        assert abs(sum(share.value for share in asked[0].result().shares) - 1) < 1e-6
         assert not review.done()
         asked = [asyncio.create_task(reviewer.ask(pos, 0.05, 1)) for _ in range(MOST)]
         await asyncio.sleep(0)
         with pytest.raises(BusyError):
             await reviewer.ask(pos, 0.05, 1)
-        await asyncio.gather(*asked)
+        await _answered(steps, asked)
+        assert not review.done()
+        before = reviewer.pid
         review.cancel()
         await asyncio.gather(review, return_exceptions=True)
-        assert await reviewer.ask(pos, 0.05, 1)  # by a new process
-        pid = reviewer.pid
+        assert await reviewer.ask(pos, 0.05, 1)
+        assert reviewer.pid not in (before, None)  # a new process
         await reviewer.stop()
-        assert pid is not None
         assert reviewer.pid is None
         with pytest.raises(ReviewerError):
             await reviewer.ask(pos, 0.05, 1)
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    with eager():
+        asyncio.run(asyncio.wait_for(work(), HANGS))
+
+
+async def _answered(steps: Steps, asked: list[asyncio.Task[Analysis]]) -> None:
+    """Let the review of a record go on, look by look, until these are answered."""
+
+    def there() -> bool:
+        steps.go_if_it_stands()
+        return all(task.done() for task in asked)
+
+    await soon(there, limit=HANGS)
 
 
 def test_a_silent_process_is_given_up() -> None:
     async def work() -> None:
-        reviewer, pos = Reviewer(grace=1.0), edubba.new("sumeria")
+        reviewer, pos = Reviewer(grace=HANGS), edubba.new("sumeria")
         await reviewer.ask(pos, 0.05, 1)
         assert reviewer.pid is not None
         os.kill(reviewer.pid, signal.SIGSTOP)
+        reviewer._grace = 0.1
         with pytest.raises(ReviewerError, match="does not answer"):
             await reviewer.ask(pos, 0.05, 1)
+        reviewer._grace = HANGS  # the next one answers, however busy the machine is
         assert await reviewer.ask(pos, 0.05, 1)
         await reviewer.stop()
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    with eager():
+        asyncio.run(asyncio.wait_for(work(), HANGS))
 
 
 def test_a_long_record_gets_less_time_for_each_position_but_some() -> None:

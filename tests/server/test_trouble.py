@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from sqlalchemy.exc import DBAPIError
 
+from edubba.server import seated_bots
 from edubba.server.problems import document
 from edubba.server.storage.errors import StorageError, is_outage
 from edubba.server.timers import Timers
@@ -13,6 +15,7 @@ from edubba.tables.clocks import live
 from edubba.tables.events import Weakened
 from edubba.tables.match import Match
 from tests.server.test_seated_bots import room
+from tests.server.test_thinkers import run
 from tests.tables.tools import MemoryStore, Table
 
 
@@ -48,14 +51,18 @@ def test_a_clock_that_could_not_ring_rings_again() -> None:
     asyncio.run(work())
 
 
-def test_a_bot_is_not_weakened_because_storage_was_away() -> None:
+def test_a_bot_is_not_weakened_because_storage_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seated_bots, "PAUSES", (0.01,))
+
     async def work() -> None:
-        async with room(1, store=Outage(1)) as there:
+        store = Outage(1)
+        async with room(1, store=store) as there:
             await there.open("m", "sumeria", "scribe", "scribe", "scribe")
-            await there.hearers.end_of("m", seconds=200)
+            await there.end_of("m")
+            assert store.left == 0
             assert not [event for event in there.store.log("m") if isinstance(event, Weakened)]
 
-    asyncio.run(work())
+    run(work())
 
 
 class Driver(Exception):

@@ -9,11 +9,13 @@ import anyio
 import pytest
 
 from edubba.server.undisturbed import settled, undisturbed
+from tests.waiting import turns
 
 
-async def _work(done: list[str], what: str) -> str:
-    for _ in range(3):
-        await asyncio.sleep(0.01)  # a cancellation would arrive here
+async def _work(done: list[str], what: str, go: asyncio.Event | None = None) -> str:
+    if go is not None:
+        await go.wait()  # a cancellation would arrive here
+    await turns(3)
     done.append(what)
     if what == "trouble":
         raise ValueError(what)
@@ -36,11 +38,13 @@ def test_a_neighbour_who_is_refused_does_not_break_it_off(what: str) -> None:
         raise PermissionError
 
     async def both() -> list[str]:
+        go = asyncio.Event()
         with contextlib.suppress(ExceptionGroup):
             async with anyio.create_task_group() as group:
-                group.start_soon(undisturbed, _work(done, what))
+                group.start_soon(undisturbed, _work(done, what, go))
                 group.start_soon(refused)
         before = list(done)
+        go.set()
         await settled()
         return before
 

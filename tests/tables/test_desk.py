@@ -14,7 +14,7 @@ from edubba.tables.errors import TableError
 from edubba.tables.match import Match
 from edubba.tables.snapshots import freeze, reopened, thaw
 
-from .tools import ANA, BELA, CEM, THREE, Table, bot, person
+from .tools import ANA, BELA, CEM, THREE, Held, Table, bot, person
 
 
 def test_of_two_commands_on_one_version_exactly_one_wins() -> None:
@@ -129,17 +129,17 @@ def test_a_cancelled_command_never_splits_memory_from_store() -> None:
 
 def test_what_was_stored_is_told_although_whoever_asked_has_gone() -> None:
     table = Table()
-    text, version, who, slow = table.text(Random(1)), table.match.version, table.acting, asyncio.Event()
+    text, version, who, slow = table.text(Random(1)), table.match.version, table.acting, Held()
     table.store.slow = slow
     command = table.made(commands.Play, text=text, commit=True)
 
     async def hang_up() -> None:
         task = asyncio.create_task(table.desk.obey(table.id, command, who))
-        await asyncio.sleep(0.01)
+        await slow.reached()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert table.ears.versions[-1] == version
-        slow.set()
+        slow.let_through()
         await table.desk.close()
 
     asyncio.run(hang_up())
@@ -150,15 +150,15 @@ def test_what_was_stored_is_told_although_whoever_asked_has_gone() -> None:
 def test_what_fails_after_whoever_asked_has_gone_stands_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     table = Table()
     command = table.made(commands.Play, text=table.text(Random(1)), commit=True)
-    who, slow = table.acting, asyncio.Event()
+    who, slow = table.acting, Held()
     table.store.slow, table.store.fail = slow, "after"
 
     async def hang_up() -> None:
         task = asyncio.create_task(table.desk.obey(table.id, command, who))
-        await asyncio.sleep(0.01)
+        await slow.reached()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        slow.set()
+        slow.let_through()
         await table.desk.close()
 
     asyncio.run(hang_up())

@@ -14,8 +14,9 @@ from edubba.tables.desk import Ack, Desk, Later
 from edubba.tables.errors import TableError
 from edubba.tables.events import TimedOut
 from edubba.tables.match import Match
+from tests.waiting import LIMIT
 
-from .tools import ANA, BELA, CEM, Ears, Table, person
+from .tools import ANA, BELA, CEM, Ears, Held, Table, person
 
 
 class Beside:
@@ -253,13 +254,13 @@ def test_nobody_who_plays_waits_for_those_who_look() -> None:
     match = beside.look()
 
     async def work() -> Match:
-        table.store.reading = asyncio.Event()
+        held = table.store.reading = Held()
         looking = asyncio.create_task(beside.desk.fresh(table.id))
-        await asyncio.sleep(0.01)
-        async with asyncio.timeout(5):
+        await held.reached()
+        async with asyncio.timeout(LIMIT):
             await beside.desk.obey(table.id, _play(match, match.pos.legal[0], commit=True), _actor(match))
         assert not looking.done()
-        table.store.reading.set()
+        held.let_through()
         return await looking
 
     assert asyncio.run(work()).version == match.version + 1

@@ -20,6 +20,7 @@ from edubba.tables.events import BOT, PERSON, Chair, Created, Event, decode, enc
 from edubba.tables.match import Draft, Match, Secrets
 from edubba.tables.snapshots import freeze
 from edubba.tables.view import Seen, seen, told
+from tests.waiting import LIMIT
 
 SEED = "5eed" * 16
 INVITATION = "inv1tation-" + "z" * 20
@@ -47,14 +48,32 @@ class Row:
     draft: bytes | None = None
 
 
+class Held:
+    """Where somebody waits until he is let through; who tests waits until he is there."""
+
+    def __init__(self) -> None:
+        self._there, self._free = asyncio.Event(), asyncio.Event()
+
+    async def wait(self) -> None:
+        self._there.set()
+        await self._free.wait()
+
+    async def reached(self) -> None:
+        async with asyncio.timeout(LIMIT):
+            await self._there.wait()
+
+    def let_through(self) -> None:
+        self._free.set()
+
+
 class MemoryStore:
     """Keeps bytes, as a database would; `fail` makes the next write fail, before or after it was done."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}
         self.fail = ""
-        self.slow: asyncio.Event | None = None  # every write waits for it
-        self.reading: asyncio.Event | None = None  # every answer about what others wrote waits for it
+        self.slow: Held | None = None  # every write waits for it
+        self.reading: Held | None = None  # every answer about what others wrote waits for it
         self.loads = 0
 
     async def load(self, match: str, *, whole: bool = False) -> Stored | None:

@@ -11,19 +11,23 @@ import pytest
 from edubba.server.company.company import Company
 from edubba.server.company.queued_bots import prepare
 from edubba.server.company.staff import InCompany
-from edubba.server.company.words import Went
+from edubba.server.company.words import Bundle, Held, There, Went, Word
 from edubba.server.config import load
 from edubba.server.hub import Listener
 from edubba.server.limits import TOLD
 from edubba.server.site import Site
 from edubba.server.storage.database import Database
-from tests.server.company.crew import until
 from tests.server.conftest import run
 from tests.server.makers import add_host, new_match
+from tests.waiting import LIMIT, soon, turns
 
 
 def _company(site: Site) -> Company:
     return cast(InCompany, site.staff).company
+
+
+def _words(bundles: list[Bundle]) -> list[Word]:
+    return [word for bundle in bundles for word in bundle.words]
 
 
 def test_who_left_while_a_worker_was_cut_off_is_not_there_for_ever(
@@ -43,16 +47,18 @@ def test_who_left_while_a_worker_was_cut_off_is_not_there_for_ever(
                 there.hub.join(match, leaving)
                 for _ in range(TOLD):
                     held.enter_context(there.crowd.one_more("person 1"))
-                await until(lambda: bool(here.hub.presence._elsewhere["a"]) and bool(here.crowd._elsewhere))
+                await soon(lambda: here.hub.presence._elsewhere["a"] and here.crowd._elsewhere)
                 with monkeypatch.context() as deaf:
-                    deaf.setattr(_company(here), "_hear", lambda bundle: None)
+                    missed: list[Bundle] = []
+                    deaf.setattr(_company(here), "_hear", missed.append)
                     held.close()
                     there.hub.leave(match, leaving)
-                    await asyncio.sleep(1)
+                    wanted = [There("a", [], 0), Held("person 1", 0)]
+                    await soon(lambda: all(word in _words(missed) for word in wanted))
             assert here.hub.presence._elsewhere["a"]
             assert here.crowd._elsewhere
             _company(here)._look_at_all()  # as the line says when it is there again
-            await until(lambda: not here.hub.presence._elsewhere["a"] and not here.crowd._elsewhere, 5)
+            await soon(lambda: not here.hub.presence._elsewhere["a"] and not here.crowd._elsewhere)
 
     run(base, work)
 
@@ -67,10 +73,10 @@ def test_what_is_held_all_the_same_is_counted_again(base: Database) -> None:
                 await stack.enter_async_context(_company(site).joined())
             for _ in range(TOLD):
                 stack.enter_context(there.crowd.one_more("person 1"))
-            await until(lambda: bool(here.crowd._elsewhere))
+            await soon(lambda: here.crowd._elsewhere)
             _company(here)._look_at_all()
             assert not here.crowd._elsewhere
-            await until(lambda: [*here.crowd._elsewhere.get("person 1", {}).values()] == [TOLD], 5)
+            await soon(lambda: [*here.crowd._elsewhere.get("person 1", {}).values()] == [TOLD])
 
     run(base, work)
 
@@ -89,24 +95,31 @@ def test_what_a_worker_does_to_the_end_while_it_stops_is_told_to_the_others(
         match, events = new_match("a")
         await here.store.create(match, events)
         append, stop = here.store.append, cast(InCompany, here.staff).bots.stop
-        written = asyncio.Event()
+        begun, may_be_written = asyncio.Event(), asyncio.Event()
+        later: list[asyncio.Task[None]] = []
 
         async def at_last(*facts: Any) -> None:
-            await written.wait()
+            begun.set()
+            await may_be_written.wait()
             await append(*facts)
+
+        async def a_little_later() -> None:
+            await turns(100)
+            may_be_written.set()
 
         async def stopped() -> None:
             await stop()
-            asyncio.get_running_loop().call_later(0.5, written.set)
+            later.append(asyncio.create_task(a_little_later()))
 
         monkeypatch.setattr(here.store, "append", at_last)
         monkeypatch.setattr(cast(InCompany, here.staff).bots, "stop", stopped)
         async with _company(there).joined():
             async with here.staff.at_work(here.settings):
                 ending = asyncio.create_task(here.desk.end("a"))
-                await asyncio.sleep(0.2)
+                async with asyncio.timeout(LIMIT):
+                    await begun.wait()
             await ending
-            await until(lambda: [word.version for word in heard] == [match.version + 1], 5)
+            await soon(lambda: [word.version for word in heard] == [match.version + 1])
         for site in (here, there):
             await site.database.close()
 

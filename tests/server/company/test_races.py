@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import threading
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.company.lasting import lasting
 from edubba.server.presence import Attending, Presence
 from edubba.server.problems import document
+from edubba.server.storage import patience
 from edubba.server.storage.batches import carry_out, refused
-from edubba.server.storage.database import WATCHED, Database
+from edubba.server.storage.database import WATCHED, WRITING, Database
 from edubba.server.storage.errors import StorageError
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.migrations import upgrade
@@ -24,10 +25,22 @@ from edubba.tables.errors import ElsewhereError
 from edubba.tables.match import Draft
 from tests.server.conftest import MakeDatabase, run
 from tests.server.makers import add_host, new_match
+from tests.waiting import LIMIT, soon
 
 
-def test_a_draft_that_waited_for_another_is_refused(make_database: MakeDatabase) -> None:
+async def _holds_up(connection: AsyncConnection) -> bool:
+    """Whether somebody waits for a lock that this connection has."""
+    query = (
+        "SELECT count(*) FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))"
+    )
+    return bool(await connection.scalar(text(query)))
+
+
+def test_a_draft_that_waited_for_another_is_refused(
+    make_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever waits for the lock must not judge by what was there before the wait."""
+    monkeypatch.setitem(WRITING, "lock_timeout", "60s")  # nobody loses patience meanwhile
     url = make_database("postgres")
     run(url, upgrade)
 
@@ -42,8 +55,8 @@ def test_a_draft_that_waited_for_another_is_refused(make_database: MakeDatabase)
                 assert await refused(connection, [first]) == {}
                 await carry_out(connection, [first])
                 second = asyncio.create_task(store.set_draft(match, Draft(1, 0, 1, ["second"])))
-                await asyncio.sleep(0.5)
-                assert not second.done()  # it waits
+                await soon(lambda: _holds_up(connection))
+                assert not second.done()
             with pytest.raises(ElsewhereError):
                 await second
         finally:
@@ -69,7 +82,7 @@ def test_a_match_that_somebody_keeps_locked_holds_up_no_other_for_long(make_data
             await store.create(match, events)
         drafts = [store.set_draft(match, Draft(1, 0, 1, ["text"])) for match, _ in (held, free)]
         try:
-            async with frozen.write() as connection, asyncio.timeout(10):
+            async with frozen.write() as connection, asyncio.timeout(LIMIT):
                 await connection.execute(text("SELECT id FROM matches WHERE id = 'held' FOR UPDATE"))
                 answers = await asyncio.gather(*drafts, return_exceptions=True)
         finally:
@@ -92,17 +105,24 @@ def test_the_database_is_told_to_let_go_of_machines_that_vanish(make_database: M
     run(make_database("postgres"), work)
 
 
-def test_a_server_that_waits_for_its_database_ends_when_it_is_told_to() -> None:
-    heard = []
+def test_a_server_that_waits_for_its_database_ends_when_it_is_told_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(patience, "PAUSE", 0.0)
+    heard, attempts = [], 0
     before = signal.signal(signal.SIGTERM, lambda number, frame: heard.append(number))
 
     async def away() -> None:
+        nonlocal attempts
+        attempts += 1
+        if attempts == 3:
+            os.kill(os.getpid(), signal.SIGTERM)
         raise ConnectionRefusedError
 
     try:
-        threading.Timer(0.7, os.kill, (os.getpid(), signal.SIGTERM)).start()
         with pytest.raises(EndedError):
-            asyncio.run(asyncio.wait_for(patiently(away), 20))
+            asyncio.run(asyncio.wait_for(patiently(away), LIMIT))
+        assert attempts >= 3
         assert heard == [signal.SIGTERM]  # and whoever listened before hears it too
         assert signal.getsignal(signal.SIGTERM) is not before
     finally:

@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,12 +18,16 @@ import pytest
 from sqlalchemy import text as sql
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from edubba.server import latecomers
+from edubba.server.serving import OPTIONS
 from edubba.server.storage.database import Database
+from edubba.server.storage.matches import MatchStore
 from tests.docs.pages import ROOT
-from tests.server.company.crew import Closed, Ear, ear, until
-from tests.server.company.test_workers import _wait_for
-from tests.server.conftest import MakeDatabase
-from tests.server.served import Guest, Served, seated, served
+from tests.server.company.crew import Closed, Ear, both, ear, gone
+from tests.server.conftest import MakeDatabase, run
+from tests.server.held import inside_on_file
+from tests.server.served import STARTS, VERIFY, Served, seated, served
+from tests.waiting import LIMIT, soon, until
 
 READY = "Edubba is ready"
 
@@ -35,16 +39,17 @@ def _knows(heard: Ear, version: int) -> Callable[[], bool]:
 class Visitors:
     """People who play, listen and look in all the time; what went wrong for them is kept."""
 
-    def __init__(self, server: Served, match: str, guests: list[Guest]) -> None:
-        self.server, self.match, self.guests = server, match, guests
+    def __init__(self, server: Served) -> None:
+        self.server = server
         self.refused: list[str] = []
-        self.acknowledged: dict[int, str] = {}
+        self.acknowledged: dict[tuple[str, int], str] = {}
         self.lookups = self.reconnects = 0
         self.over = False
 
     async def look_in(self) -> None:
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=30) as http:
-            while not self.over:
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=LIMIT, verify=VERIFY) as http:
+
+            async def once() -> bool:
                 try:
                     answer = await http.get("/health", headers={"Connection": "close"})
                     self.lookups += 1
@@ -52,54 +57,74 @@ class Visitors:
                         self.refused.append(f"{answer.status_code} {answer.text}")
                 except httpx.TransportError as error:
                     self.refused.append(repr(error))
-                await asyncio.sleep(0.01)
+                return self.over
+
+            await soon(once, limit=10 * LIMIT)
 
     async def play(self) -> None:
-        """Over WebSockets; a connection that ends is opened again at once."""
+        """Over WebSockets; a connection that ends is opened again at once, a match that ends is followed."""
         while not self.over:
-            for guest in self.guests:
-                try:
-                    async with ear(self.server, self.match, guest) as heard:
-                        while heard.state["legal"] and not self.over:
-                            text = heard.state["legal"][0]
-                            answer = await heard.play(text)
-                            if answer["type"] == "ack":
-                                self.acknowledged[answer["version"]] = text
-                                await until(_knows(heard, answer["version"]))
-                            await asyncio.sleep(0.05)
-                except (ConnectionClosed, Closed):
-                    self.reconnects += 1
-                except (OSError, InvalidHandshake) as error:
-                    self.refused.append(repr(error))
+            match, guests = await asyncio.to_thread(seated, self.server.address, game="flood")
+            running = True
+            while running and not self.over:
+                for guest in guests:
+                    try:
+                        async with ear(self.server, match, guest) as heard:
+                            await self._play_on(match, heard)
+                            running = heard.state["status"] == "running"
+                    except (ConnectionClosed, Closed):
+                        self.reconnects += 1
+                    except (OSError, InvalidHandshake) as error:
+                        self.refused.append(repr(error))
+
+    async def _play_on(self, match: str, heard: Ear) -> None:
+        """As long as this one has to act; somebody looks in between two moves."""
+        while heard.state["legal"] and not self.over:
+            text, somebody = heard.state["legal"][0], self._somebody_looks_in()
+            answer = await heard.play(text)
+            if answer["type"] == "ack":
+                self.acknowledged[match, answer["version"]] = text
+                await soon(_knows(heard, answer["version"]))
+            await soon(somebody)
+
+    def _somebody_looks_in(self) -> Callable[[], bool]:
+        """Whether somebody has from now on, or could not."""
+        before = self.lookups
+        return lambda: self.lookups > before or bool(self.refused)
 
     async def stay(self, restart: Callable[[], None], restarted: Callable[[], bool]) -> None:
         """Some moves before, and some once it is over."""
         tasks = [asyncio.create_task(each) for each in (self.look_in(), self.play())]
-        await until(lambda: len(self.acknowledged) > 5, 60)
+        await soon(lambda: len(self.acknowledged) > 5)
         restart()
-        await until(restarted, 120)
+        await soon(restarted, self.server.log, limit=4 * STARTS)
         before = len(self.acknowledged)
-        await until(lambda: len(self.acknowledged) > before + 5, 60)
+        await soon(lambda: len(self.acknowledged) > before + 5)
         self.over = True
-        await asyncio.wait(tasks, timeout=40)
+        async with asyncio.timeout(LIMIT):
+            await asyncio.gather(*tasks)
 
-    def check(self) -> None:
+    def check(self, url: str) -> None:
         """Nobody was refused, and all that was acknowledged is there."""
         assert not self.refused
         assert self.lookups >= 5
-        news = self.guests[0].http.get(f"/api/matches/{self.match}/events", params={"after": 0}).json()
-        told = {news["after"] + at: event for at, event in enumerate(news["events"], 1)}
-        for version, text in self.acknowledged.items():
-            assert told[version]["texts"][-1] == text
+
+        async def work(database: Database) -> None:
+            for match in {match for match, _ in self.acknowledged}:
+                stored = await MatchStore(database).load(match, whole=True)
+                assert stored is not None
+                told = {version: text for (of, version), text in self.acknowledged.items() if of == match}
+                assert {at: stored.events[at - 1].texts[-1] for at in told} == told  # type: ignore[union-attr]
+
+        run(url, work)
 
 
 def test_workers_are_replaced_one_by_one_under_the_players(
     make_database: MakeDatabase, tmp_path: Path
 ) -> None:
-    with served(make_database("postgres"), tmp_path, EDUBBA_WORKERS="2") as server:
-        before = _wait_for(server)
-        match, guests = seated(server.address, game="flood")
-        visitors = Visitors(server, match, guests)
+    url = make_database("postgres")
+    with served(url, tmp_path, EDUBBA_WORKERS="2") as server:
+        before, visitors = both(server), Visitors(server)
         assert server.process is not None
         parent = server.process.pid
         asyncio.run(
@@ -108,48 +133,70 @@ def test_workers_are_replaced_one_by_one_under_the_players(
                 lambda: len(server.crew()) == 2 and not {*before} & {*server.crew()},
             )
         )
-        visitors.check()
+        visitors.check(url)
         print(f"\n{visitors.lookups} requests, {len(visitors.acknowledged)} moves, no one turned away")
 
 
 def test_a_single_process_hands_its_socket_on_to_itself(tmp_path: Path) -> None:
-    with served(f"sqlite:///{tmp_path}/one.sqlite", tmp_path) as server:
-        match, guests = seated(server.address, game="flood")
-        visitors = Visitors(server, match, guests)
+    url = f"sqlite+aiosqlite:///{tmp_path}/one.sqlite"
+    with served(url, tmp_path) as server:
+        visitors = Visitors(server)
         assert server.process is not None
         process = server.process.pid
         asyncio.run(
             visitors.stay(lambda: os.kill(process, signal.SIGHUP), lambda: server.log().count(READY) == 2)
         )
         assert server.process.poll() is None
-        visitors.check()
+        visitors.check(url)
+
+
+def _minds(process: int, signals: str) -> bool:
+    """Whether a process catches SIGHUP (`SigCgt`), or ignores it (`SigIgn`)."""
+    told = Path(f"/proc/{process}/status").read_text().partition(f"{signals}:")[2].split()[0]
+    return bool(int(told, 16) >> (signal.SIGHUP - 1) & 1)
 
 
 def test_who_is_told_to_begin_anew_many_times_is_not_ended(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/hasty.sqlite", tmp_path) as server:
-        assert server.process is not None
-        for _ in range(12):
-            server.process.send_signal(signal.SIGHUP)
-            time.sleep(0.15)
-        end = time.monotonic() + 60
-        while server.log().count(READY) < 2 and time.monotonic() < end:
-            time.sleep(0.1)
-        assert server.process.poll() is None
-        assert httpx.get(f"{server.address}/health").status_code == 200
+        process = server.process
+        assert process is not None
+        for _ in range(
+            2
+        ):  # while it serves, then as soon as the next program hears it: long before it serves
+            until(lambda: _minds(process.pid, "SigCgt"))
+            for _ in range(3):
+                process.send_signal(signal.SIGHUP)
+            until(lambda: _minds(process.pid, "SigIgn"), server.log)
+            for _ in range(3):  # in between
+                process.send_signal(signal.SIGHUP)
+        until(lambda: server.log().count(READY) >= 2, server.log)
+        assert httpx.get(f"{server.address}/health", timeout=LIMIT, verify=VERIFY).status_code == 200
+        assert process.poll() is None
 
 
-def test_who_was_let_in_before_the_end_is_still_answered(tmp_path: Path) -> None:
-    with (
-        served(f"sqlite:///{tmp_path}/last.sqlite", tmp_path) as server,
-        socket.create_connection(("127.0.0.1", server.port), 10) as line,
-    ):
-        time.sleep(0.3)  # he is let in, and has not said what he wants
-        assert server.process is not None
-        server.process.send_signal(signal.SIGTERM)
-        time.sleep(0.3)
-        line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-        assert line.recv(100).startswith(b"HTTP/1.1 200 ")
-        assert server.process.wait(30) == 0
+def test_who_was_let_in_before_the_end_is_still_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(latecomers, "GRACE", LIMIT)
+    monkeypatch.setitem(OPTIONS, "timeout_graceful_shutdown", int(LIMIT))
+    told, shutdown = threading.Event(), latecomers.Http.shutdown
+
+    def noted(line: latecomers.Http) -> None:
+        shutdown(line)
+        told.set()
+
+    monkeypatch.setattr(latecomers.Http, "shutdown", noted)
+    with inside_on_file(tmp_path) as server:
+        port = server.settings.port
+        with socket.create_connection(("127.0.0.1", port), LIMIT) as line:
+            until(lambda: server._server.server_state.connections)  # he is let in
+            ending = threading.Thread(target=server.stop)
+            ending.start()
+            assert told.wait(LIMIT)  # and has not said what he wants
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 200 ")
+        ending.join(LIMIT)
+        assert not ending.is_alive()
 
 
 def test_a_worker_that_cannot_start_takes_no_other_with_it(
@@ -158,19 +205,16 @@ def test_a_worker_that_cannot_start_takes_no_other_with_it(
     """As where another machine was upgraded first, and then one of the old workers died."""
     url = make_database("postgres")
     with served(url, tmp_path, EDUBBA_WORKERS="2") as server:
-        first, second = _wait_for(server)
+        first, second = both(server)
         now = asyncio.run(_revision(url, "9999"))
         os.kill(first, signal.SIGKILL)
-        end = time.monotonic() + 30
-        while "a worker cannot start" not in server.log() and time.monotonic() < end:
-            time.sleep(0.1)
+        until(lambda: "a worker cannot start" in server.log(), server.log)
         assert "newer" in server.log()
-        assert server.crew() == [second]
-        assert httpx.get(f"{server.address}/health").status_code == 200
+        until(lambda: server.crew() == [second], server.log)  # another one is tried now and then
+        health = httpx.get(f"{server.address}/health", timeout=LIMIT, verify=VERIFY)
+        assert health.status_code == 200
         asyncio.run(_revision(url, now))
-        while len(server.crew()) < 2 and time.monotonic() < end:
-            time.sleep(0.1)
-        assert len(_wait_for(server)) == 2
+        assert second in both(server)
 
 
 async def _revision(url: str, new: str) -> str:
@@ -185,28 +229,25 @@ async def _revision(url: str, new: str) -> str:
 
 def test_workers_end_with_the_one_who_looks_after_them(make_database: MakeDatabase, tmp_path: Path) -> None:
     with served(make_database("postgres"), tmp_path, EDUBBA_WORKERS="2") as server:
-        workers = _wait_for(server)
+        workers = both(server)
         server.kill()
-        end = time.monotonic() + 30
-        while time.monotonic() < end and any(Path(f"/proc/{each}").exists() for each in workers):
-            time.sleep(0.1)
-        assert not any(Path(f"/proc/{each}").exists() for each in workers)
+        until(lambda: all(map(gone, workers)), "workers were left behind")
         with socket.create_server(("127.0.0.1", server.port)):  # the port is free again
             pass
 
 
 def test_a_signal_ends_all_of_them(make_database: MakeDatabase, tmp_path: Path) -> None:
     with served(make_database("postgres"), tmp_path, EDUBBA_WORKERS="2") as server:
-        workers = _wait_for(server)
+        workers = both(server)
         assert server.stop() == 0
-        assert not any(Path(f"/proc/{each}").exists() for each in workers)
+        assert all(map(gone, workers))
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "hu", "it", "ro"])
 def test_sqlite_refuses_more_than_one_worker_in_a_sentence(tmp_path: Path, lang: str) -> None:
     command = [sys.executable, "-m", "edubba", "serve", "--workers", "2", "--lang", lang]
     environment = os.environ | {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=LIMIT)
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

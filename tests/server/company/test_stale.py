@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
 from saq import Job
 from sqlalchemy import func, insert, select
 
+from edubba.server.company import queued_bots
 from edubba.server.company.queued_bots import QueuedBots, prepare
 from edubba.server.deciding import Decisions
 from edubba.server.housekeeping import TABLES_WAIT, tidy
@@ -29,6 +31,7 @@ from tests.server.conftest import run
 from tests.server.makers import moved, new_match
 from tests.server.reviewing import refused
 from tests.tables.tools import MemoryStore
+from tests.waiting import LIMIT, soon
 
 NAMES = {1: "Enki", 2: "Ninhursag", 3: "Nanna"}
 PEOPLE = {number: Person(number, name, True, "en", "cookie", "") for number, name in NAMES.items()}
@@ -143,8 +146,8 @@ def test_who_asks_for_news_just_as_something_happens_does_not_wait_for_the_next(
         now, _ = moved(before)
         hub, listener, desk = Hub(), Listener(None, fleeting=True), Desk(MemoryStore(), Nobody(), time.time)
         desk._known.hand.keep(now)
-        async with asyncio.timeout(5):
-            await _something(desk, hub, before, before.version, listener, 30.0)
+        async with asyncio.timeout(LIMIT):
+            await _something(desk, hub, before, before.version, listener, 10 * LIMIT)
         assert hub.count() == 0
 
     asyncio.run(work())
@@ -163,8 +166,11 @@ def test_a_match_that_went_on_is_not_forgotten_for_one_who_looked_before() -> No
     asyncio.run(work())
 
 
-def test_a_bots_job_of_a_clock_that_was_set_back_is_due_at_once(base: Database) -> None:
+def test_a_bots_job_of_a_clock_that_was_set_back_is_due_at_once(
+    base: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SAQ goes by the wall: what was queued an hour ahead would wait an hour."""
+    monkeypatch.setattr(queued_bots, "LOOK", 0.05)
 
     async def work(database: Database) -> None:
         await prepare(database.url)
@@ -175,9 +181,7 @@ def test_a_bots_job_of_a_clock_that_was_set_back_is_due_at_once(base: Database) 
             await bots.queue.enqueue(Job("think", key="a:1", scheduled=int(time.time()) + 3600))
             assert await bots.queue.count("queued") == 0
             tending = asyncio.create_task(bots.tend())
-            async with asyncio.timeout(15):
-                while not await bots.queue.count("queued"):
-                    await asyncio.sleep(0.1)
+            await soon(lambda: bots.queue.count("queued"))
             tending.cancel()
             await asyncio.gather(tending, return_exceptions=True)
         finally:

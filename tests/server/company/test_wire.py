@@ -10,11 +10,13 @@ import asyncpg
 import pytest
 from litestar.channels import ChannelsPlugin
 
+from edubba.server.company import steward, wire
 from edubba.server.company.address import for_asyncpg
 from edubba.server.company.steward import Steward
 from edubba.server.company.wire import Wire
 from edubba.server.storage.database import Database
 from tests.server.conftest import MakeDatabase
+from tests.waiting import LIMIT, soon
 
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE application_name = $1 AND datname = current_database()"""
@@ -25,10 +27,12 @@ def base(make_database: MakeDatabase) -> Database:
     return Database(make_database("postgres"))
 
 
-async def _until(true: Callable[[], bool], seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.02)
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what is cut is lost: nobody gives a line up because the machine is busy."""
+    for module in (wire, steward):
+        monkeypatch.setattr(module, "PATIENCE", LIMIT)
+        monkeypatch.setattr(module, "LOOK", 0.1)
 
 
 async def _cut(database: Database, name: str) -> int:
@@ -77,41 +81,47 @@ def _heard(end: End, data: bytes) -> Callable[[], bool]:
     return lambda: end.heard[-1:] == [data]
 
 
+@pytest.mark.usefixtures("patient")
 def test_all_hear_what_one_says(base: Database) -> None:
     async def work() -> None:
         async with End(base).listening() as one, End(base).listening() as two:
             for number in range(100):
                 await one.say(b"%d" % number)
-            await _until(lambda: len(two.heard) == 100)
+            await soon(lambda: len(two.heard) == 100)
             assert two.heard == one.heard == [b"%d" % number for number in range(100)]
 
     asyncio.run(work())
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_listener_that_was_cut_off_comes_back_and_says_so(base: Database) -> None:
     async def work() -> None:
         async with End(base).listening() as one, End(base).listening() as two:
             for times in (1, 2, 3):
                 assert await _cut(base, "edubba broadcast") >= 2
-                await _until(_returned(one, two, times=times))
+                await soon(_returned(one, two, times=times))
                 await one.say(b"again %d" % times)
-                await _until(_heard(two, b"again %d" % times))
+                await soon(_heard(two, b"again %d" % times))
             assert one.wire.reconnects == 3
 
     asyncio.run(work())
 
 
-def test_a_listener_whose_other_side_has_vanished_notices(base: Database) -> None:
+def test_a_listener_whose_other_side_has_vanished_notices(
+    base: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No word of an end comes: the connection is asked now and then, and given up where it is silent."""
+    monkeypatch.setattr(wire, "LOOK", 0.1)
 
     async def work() -> None:
         async with End(base).listening() as one:
             connection = one.wire._listener_conn
             transport = connection._con._transport if hasattr(connection, "_con") else connection._transport
             transport.pause_reading()
-            await _until(lambda: one.returns == 1, 15)
+            await soon(lambda: one.returns == 1)
+            monkeypatch.setattr(wire, "PATIENCE", LIMIT)
             await one.say(b"here")
-            await _until(lambda: one.heard[-1:] == [b"here"])
+            await soon(lambda: one.heard[-1:] == [b"here"])
 
     asyncio.run(work())
 
@@ -129,12 +139,13 @@ class Candidate:
         yield
 
 
+@pytest.mark.usefixtures("patient")
 def test_there_is_one_steward_and_another_when_he_is_gone(base: Database) -> None:
     async def work() -> None:
         candidates = [Candidate(base) for _ in range(3)]
         tasks = [asyncio.create_task(each.steward.run()) for each in candidates]
         for _ in range(3):
-            await _until(lambda: sum(each.steward.on_duty for each in candidates) == 1)
+            await soon(lambda: sum(each.steward.on_duty for each in candidates) == 1)
             (now,) = [at for at, each in enumerate(candidates) if each.steward.on_duty]
             tasks[now].cancel()
             await asyncio.gather(tasks[now], return_exceptions=True)
@@ -147,14 +158,15 @@ def test_there_is_one_steward_and_another_when_he_is_gone(base: Database) -> Non
     asyncio.run(work())
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_steward_who_is_cut_off_lets_go(base: Database) -> None:
     async def work() -> None:
         one = Candidate(base)
         task = asyncio.create_task(one.steward.run())
-        await _until(lambda: one.steward.on_duty)
+        await soon(lambda: one.steward.on_duty)
         await _cut(base, "edubba steward")
-        await _until(lambda: not one.steward.on_duty)
-        await _until(lambda: one.terms == 2 and one.steward.on_duty)
+        await soon(lambda: not one.steward.on_duty)
+        await soon(lambda: one.terms == 2 and one.steward.on_duty)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 

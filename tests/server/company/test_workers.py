@@ -1,28 +1,35 @@
-"""Two workers as players meet them: they notice nothing of it."""
+"""Two workers as players meet them: they notice nothing of it.
+
+Where workers are killed, or share a socket, they are real processes. Where all that counts is which of them
+is asked, both are in this process, each with an address of its own.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
-import time
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import httpx
 import pytest
 from sqlalchemy.engine import URL
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
+from edubba.server.limits import Crowd
 from edubba.server.site import SOCKETS
-from tests.server.company.crew import Ear, ear, only, until
+from tests.server.company.crew import Closed, Ear, both, ear, only, stand_still
 from tests.server.conftest import MakeDatabase, in_postgres
+from tests.server.held import Inside, inside
+from tests.server.restless import turn
 from tests.server.served import VERIFY, Guest, Served, seated, served
+from tests.waiting import LIMIT, soon, until
 
 RECORDS = Path(__file__).parents[2] / "records" / "games"
+BOTS = ["open", "scribe", "scribe"]
+Pair: TypeAlias = tuple[Inside, Inside]
 
 
 @pytest.fixture(scope="module")
@@ -33,163 +40,174 @@ def running(postgres: URL, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
-def server(running: Served) -> Served:
+def crew(running: Served) -> Served:
     """With both its workers: whom the test before has killed is replaced."""
-    _wait_for(running)
+    both(running)
     return running
 
 
-def _wait_for(server: Served, but: tuple[int, ...] = ()) -> list[int]:
-    """Both workers, once both answer."""
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
-        workers = [each for each in server.crew() if each not in but]
-        if len(workers) == 2 and all(_answers(server, each) for each in workers):
-            return workers
-        time.sleep(0.1)
-    raise AssertionError(server.log())
+@contextmanager
+def two_inside(url: str, **settings: Any) -> Iterator[Pair]:
+    """Two workers on one database, as of two machines, that know of each other."""
+    with ExitStack() as stack:
+        one, other = (stack.enter_context(inside(url, **settings)) for _ in range(2))
+        until(lambda: one.site.staff.size == other.site.staff.size == 2, "they did not hear of each other")
+        yield one, other
 
 
-def _answers(server: Served, worker: int) -> bool:
-    with only(server, worker):
-        try:
-            return httpx.get(f"{server.address}/health", timeout=1, verify=VERIFY).status_code == 200
-        except httpx.TransportError:
-            return False
+@pytest.fixture(scope="module")
+def pair(postgres: URL) -> Iterator[Pair]:
+    with in_postgres(postgres) as url, two_inside(url) as (one, other):
+        yield one, other
+        assert "Traceback" not in one.log() + other.log()
 
 
-async def _both_sides(
-    server: Served, stack: AsyncExitStack, match: str, guests: list[Guest]
-) -> tuple[list[Ear], list[Ear]]:
-    """Everybody listens twice: at the one worker, and at the other."""
-    sides: list[list[Ear]] = []
-    for worker in server.crew():
-        with only(server, worker):
-            sides.append([await stack.enter_async_context(ear(server, match, guest)) for guest in guests])
-    return sides[0], sides[1]
+async def _everybody(
+    stack: AsyncExitStack, side: Inside | Served, match: str, them: list[Guest]
+) -> list[Ear]:
+    return [await stack.enter_async_context(ear(side, match, guest)) for guest in them]
 
 
 def _all_at(ears: list[Ear], version: int) -> Callable[[], bool]:
     return lambda: all(each.version == version for each in ears)
 
 
-def test_players_at_different_workers_play_one_match(server: Served) -> None:
-    match, guests = seated(server.address)
+async def _play_in_turn(sides: Sequence[list[Ear]], turns: int) -> None:
+    """Now at the one worker, now at the other; everybody hears of it."""
+    everybody = [each for side in sides for each in side]
+    for number in range(turns):
+        actor = next(each for each in sides[number % 2] if each.state["legal"])
+        version = actor.version
+        answer = await actor.play()
+        assert (answer["type"], answer["version"]) == ("ack", version + 1)
+        await soon(_all_at(everybody, version + 1), "not everybody heard of a move")
+    positions = [each.state["position"] for each in everybody]
+    assert all(position == positions[0] for position in positions)
+    for each in everybody:  # nobody had to begin anew, nobody heard anything twice
+        heard = each.of("events")
+        assert len(each.of("snapshot")) == 1
+        assert [news["after"] for news in heard[1:]] == [news["version"] for news in heard[:-1]]
+
+
+def test_players_at_different_workers_play_one_match(crew: Served) -> None:
+    match, guests = seated(crew.address)
 
     async def work() -> None:
         async with AsyncExitStack() as stack:
-            sides = await _both_sides(server, stack, match, guests)
-            everybody = [*sides[0], *sides[1]]
-            for turn in range(30):
-                actor = next(each for each in sides[turn % 2] if each.state["legal"])
-                version = actor.version
-                answer = await actor.play()
-                assert (answer["type"], answer["version"]) == ("ack", version + 1)
-                await until(_all_at(everybody, version + 1))
-            positions = [each.state["position"] for each in everybody]
-            assert all(position == positions[0] for position in positions)
-            for each in everybody:  # nobody had to begin anew, nobody heard anything twice
-                heard = each.of("events")
-                assert len(each.of("snapshot")) == 1
-                assert [news["after"] for news in heard[1:]] == [news["version"] for news in heard[:-1]]
+            sides = []
+            for worker in crew.crew():
+                with only(crew, worker):
+                    sides.append(await _everybody(stack, crew, match, guests))
+            await _play_in_turn(sides, 30)
 
     asyncio.run(work())
 
 
-def test_a_draft_is_seen_by_its_owner_at_the_other_worker_and_by_nobody_else(server: Served) -> None:
-    match, guests = seated(server.address)
+def test_two_machines_on_one_database_are_one_site(pair: Pair) -> None:
+    match, guests = seated(pair[0].address)
 
     async def work() -> None:
         async with AsyncExitStack() as stack:
-            one, two = await _both_sides(server, stack, match, guests)
+            sides = [await _everybody(stack, side, match, guests) for side in pair]
+            await _play_in_turn(sides, 12)
+
+    asyncio.run(work())
+
+
+def test_a_draft_is_seen_by_its_owner_at_the_other_worker_and_by_nobody_else(pair: Pair) -> None:
+    match, guests = seated(pair[0].address)
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = [await _everybody(stack, side, match, guests) for side in pair]
             at = next(number for number, each in enumerate(one) if each.state["legal"])
-            text = one[at].state["legal"][0]
+            text, version = one[at].state["legal"][0], one[at].version
             await one[at].play(text, commit=False)
-            await until(lambda: (two[at].state["draft"] or {}).get("texts") == [text])
-            await asyncio.sleep(0.3)
+            await soon(lambda: (two[at].state["draft"] or {}).get("texts") == [text])
+            await asyncio.to_thread(turn, guests, match)  # what everybody hears comes after what nobody shall
+            await soon(_all_at([*one, *two], version + 1))
             others = [each for side in (one, two) for number, each in enumerate(side) if number != at]
             assert not any(each.of("draft") for each in others)
 
     asyncio.run(work())
 
 
-def test_who_is_there_and_what_is_said_is_known_at_both(server: Served) -> None:
-    match, guests = seated(server.address)
+def test_who_is_there_and_what_is_said_is_known_at_both(pair: Pair) -> None:
+    match, guests = seated(pair[0].address)
 
     async def work() -> None:
         async with AsyncExitStack() as stack:
-            first, second = server.crew()
-            with only(server, first):
-                one = await stack.enter_async_context(ear(server, match, guests[0]))
-                passer_by = await stack.enter_async_context(ear(server, match))
-            with only(server, second):
-                two = await stack.enter_async_context(ear(server, match, guests[1]))
-            await until(lambda: one.presence == two.presence == passer_by.presence == ([1, 2], 1))
-            guests[0].http.post(f"/api/matches/{match}/chat", json={"text": "hello"}).raise_for_status()
-            await until(lambda: bool(one.of("chat") and two.of("chat")))
+            one = await stack.enter_async_context(ear(pair[0], match, guests[0]))
+            passer_by = await stack.enter_async_context(ear(pair[0], match))
+            two = await stack.enter_async_context(ear(pair[1], match, guests[1]))
+            await soon(lambda: one.presence == two.presence == passer_by.presence == ([1, 2], 1))
+            chat = f"/api/matches/{match}/chat"
+            said = await asyncio.to_thread(lambda: guests[0].http.post(chat, json={"text": "hello"}))
+            said.raise_for_status()
+            await soon(lambda: one.of("chat") and two.of("chat"))
             assert two.of("chat")[0]["line"]["text"] == "hello"
+            version = passer_by.version
+            await asyncio.to_thread(turn, guests, match)
+            await soon(_all_at([passer_by], version + 1))
             assert not passer_by.of("chat")  # the table's talk is for its seats
-            os.kill(first, signal.SIGKILL)
-            await until(lambda: two.presence == ([2], 0), 30)
 
     asyncio.run(work())
 
 
-def test_one_person_has_so_many_connections_at_both_workers_together(server: Served) -> None:
-    match, guests = seated(server.address)
+def _told(crowd: Crowd) -> int:
+    """How many connections of one person are said to be at other workers."""
+    return max((sum([*each.values()]) for each in [*crowd._elsewhere.values()]), default=0)
 
-    async def refused(guest: Guest) -> int | None:
-        base = server.address.replace("http", "ws", 1)
-        async with connect(
-            f"{base}/api/matches/{match}/live", additional_headers={"Cookie": guest.cookie}
-        ) as socket:
-            with contextlib.suppress(TimeoutError, ConnectionClosed):
-                async with asyncio.timeout(5):
-                    await socket.recv()
-                    return None
-            return socket.close_code
+
+def test_one_person_has_so_many_connections_at_both_workers_together(pair: Pair) -> None:
+    match, guests = seated(pair[0].address)
+    first, second = pair
 
     async def work() -> None:
-        first, second = server.crew()
         async with AsyncExitStack() as stack:
-            with only(server, first):
-                for _ in range(SOCKETS - 10):
-                    await stack.enter_async_context(ear(server, match, guests[0]))
-            with only(server, second):
-                for _ in range(10):
-                    await stack.enter_async_context(ear(server, match, guests[0]))
-                assert await refused(guests[0]) == 4429
-                assert await refused(guests[1]) is None
-            await asyncio.sleep(1)
-            with only(server, first):  # which has heard of the other's by now
-                assert await refused(guests[0]) == 4429
+            for _ in range(SOCKETS - 10):
+                await stack.enter_async_context(ear(first, match, guests[0]))
+            await soon(lambda: _told(second.site.crowd) == SOCKETS - 10)
+            for _ in range(10):
+                await stack.enter_async_context(ear(second, match, guests[0]))
+            with pytest.raises(Closed, match=r"^4429$"):
+                await stack.enter_async_context(ear(second, match, guests[0]))
+            await stack.enter_async_context(ear(second, match, guests[1]))
+            await soon(lambda: _told(first.site.crowd) == 10)
+            with pytest.raises(Closed, match=r"^4429$"):
+                await stack.enter_async_context(ear(first, match, guests[0]))
 
     asyncio.run(work())
 
 
-def test_what_one_worker_acknowledged_the_other_shows_at_once(server: Served) -> None:
-    match, guests = seated(server.address)
-    for turn in range(20):
-        actor, state = next((each, state) for each in guests if (state := each.see(match))["legal"])
+def test_what_one_worker_acknowledged_the_other_shows_at_once(pair: Pair) -> None:
+    match, guests = seated(pair[0].address)
+    sides = [[Guest.at(guest, side.address) for guest in guests] for side in pair]
+    for number in range(20):
+        here, there = sides[number % 2], sides[(number + 1) % 2]
+        states = [each.see(match) for each in here]
+        at = next(at for at, state in enumerate(states) if state["legal"])
+        state = states[at]
         command = {"version": state["version"], "revision": 0, "text": state["legal"][0], "commit": True}
-        with only(server, server.crew()[turn % 2]):
-            assert actor.do(match, do="play", **command).json()["version"] == state["version"] + 1
-        with only(server, server.crew()[(turn + 1) % 2]):
-            assert actor.see(match)["version"] == state["version"] + 1
+        assert here[at].do(match, do="play", **command).json()["version"] == state["version"] + 1
+        assert there[at].see(match)["version"] == state["version"] + 1
 
 
-def test_the_same_wish_twice_at_the_same_time_is_granted_twice(server: Served) -> None:
+def test_the_same_wish_twice_at_the_same_time_is_granted_twice(pair: Pair) -> None:
     """A double click may come to two workers; neither may stumble over what the other one has written."""
-    match, guests = seated(server.address)
+    match, guests = seated(pair[0].address)
     record = (RECORDS / "annotated-1.edubba").read_text()
 
     async def work() -> None:
         headers = {"X-Edubba-CSRF": guests[0].http.headers["X-Edubba-CSRF"], "Cookie": guests[0].cookie}
-        async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60) as http:
-            wishes = [http.post("/api/studies", json={"record": record}) for _ in range(20)]
+        wishes = []
+        async with httpx.AsyncClient(headers=headers, timeout=LIMIT, verify=VERIFY) as http:
+            for number in range(20):
+                address = pair[number % 2].address
+                wishes.append(http.post(f"{address}/api/studies", json={"record": record}))
             for number in range(60):
-                wish = {"wanted": number % 2 == 0}
-                wishes.append(http.put(f"/api/matches/{match}/notices", json=wish))
+                address, wish = pair[number // 2 % 2].address, {"wanted": number % 2 == 0}
+                wishes.append(http.put(f"{address}/api/matches/{match}/notices", json=wish))
             answers = await asyncio.gather(*wishes)
         assert {answer.status_code for answer in answers} <= {200, 201}
         assert len({answer.json()["id"] for answer in answers[:20]}) == 1
@@ -197,59 +215,53 @@ def test_the_same_wish_twice_at_the_same_time_is_granted_twice(server: Served) -
     asyncio.run(work())
 
 
-def test_bots_and_clocks_go_on_when_any_worker_is_killed(server: Served) -> None:
-    guest = Guest(server.address)
-    terms = {"kind": "live", "base": 12, "increment": 0}
-    match = guest.open(seats=["open", "scribe", "scribe"], terms=terms, level="apprentice")
-    guest.join(match, "Ana")
-    seen = {guest.see(match)["version"]}
-    for worker in server.crew():
-        os.kill(worker, signal.SIGKILL)
-        _wait_for(server, but=(worker,))
-        end = time.monotonic() + 40
-        while len(seen) < 6 and time.monotonic() < end:
-            state = guest.see(match)
-            seen.add(state["version"])
-            if state["legal"]:
-                command = {"version": state["version"], "revision": 0, "text": state["legal"][0]}
-                guest.do(match, do="play", commit=True, **command)
-        assert len(seen) >= 6, server.log()
-        seen = {max(seen)}
-    end = time.monotonic() + 60  # nobody plays on: the clock runs out, and a bot stands in
-    while time.monotonic() < end and not guest.see(match)["seats"][0]["stand_in"]:
-        time.sleep(0.2)
-    assert guest.see(match)["seats"][0]["stand_in"]
+def test_bots_clocks_and_who_is_there_are_right_when_any_worker_is_killed(crew: Served) -> None:
+    match, guests = seated(crew.address)
+    first, second = crew.crew()
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            with only(crew, first):
+                await stack.enter_async_context(ear(crew, match, guests[0]))
+                await stack.enter_async_context(ear(crew, match))
+            with only(crew, second):
+                other = await stack.enter_async_context(ear(crew, match, guests[1]))
+            await soon(lambda: other.presence == ([1, 2], 1))
+            clock = await asyncio.to_thread(_goes_on_without, crew, first)
+            await soon(lambda: other.presence == ([2], 0))
+            await asyncio.to_thread(until, clock)
+
+    asyncio.run(work())
+    until(_goes_on_without(crew, second))
 
 
-def test_limits_hold_over_all_workers_together(make_database: MakeDatabase, tmp_path: Path) -> None:
-    settings = {"EDUBBA_WORKERS": "2", "EDUBBA_LOGINS_PER_MINUTE": "5"}
-    with served(make_database("postgres"), tmp_path, **settings) as server:
-        _wait_for(server)
-        codes = []
-        for turn in range(12):
-            with only(server, server.crew()[turn % 2]):
-                guess = {"name": "Gudea", "password": "not this one either"}
-                answer = httpx.post(f"{server.address}/api/login", json=guess, verify=VERIFY)
-                codes.append(answer.status_code)
-        assert codes == [401] * 5 + [429] * 7
+def _goes_on_without(crew: Served, worker: int) -> Callable[[], Any]:
+    """Kill a worker: bots play on. Says whether a clock that ran then has run out, and a bot stands in."""
+    guest = Guest(crew.address)
+    match, sleepy = guest.open(seats=BOTS, level="apprentice"), {"kind": "live", "base": 10, "increment": 0}
+    timed = guest.open(seats=BOTS, level="apprentice", terms=sleepy)
+    for each in (match, timed):
+        guest.join(each, "Ana")
+    os.kill(worker, signal.SIGKILL)
+    both(crew, but=(worker,))
+    seen: set[int] = set()
+
+    def six() -> bool:
+        seen.add(guest.see(match)["version"])
+        turn([guest], match)
+        return len(seen) >= 6
+
+    until(six, crew.log)
+    return lambda: guest.see(timed)["seats"][0]["stand_in"]
 
 
-def test_two_machines_on_one_database_are_one_site(make_database: MakeDatabase, tmp_path: Path) -> None:
+def test_limits_hold_over_all_workers_together(make_database: MakeDatabase) -> None:
     url = make_database("postgres")
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    with served(url, tmp_path / "one") as one, served(url, tmp_path / "two") as two:
-        match, guests = seated(one.address)
-        away = [Guest.at(guest, two.address) for guest in guests]
-
-        async def work() -> None:
-            async with AsyncExitStack() as stack:
-                here = [await stack.enter_async_context(ear(one, match, guest)) for guest in guests]
-                there = [await stack.enter_async_context(ear(two, match, guest)) for guest in away]
-                for turn in range(12):
-                    actor = next(each for each in (here, there)[turn % 2] if each.state["legal"])
-                    version = actor.version
-                    assert (await actor.play())["type"] == "ack"
-                    await until(_all_at([*here, *there], version + 1))
-
-        asyncio.run(work())
+    stand_still(url)  # nobody gets a try back while they are counted
+    with two_inside(url, EDUBBA_LOGINS_PER_MINUTE="5") as pair:
+        codes = []
+        for number in range(12):
+            guess = {"name": "Gudea", "password": "not this one either"}
+            address = f"{pair[number % 2].address}/api/login"
+            codes.append(httpx.post(address, json=guess, timeout=LIMIT, verify=VERIFY).status_code)
+        assert codes == [401] * 5 + [429] * 7

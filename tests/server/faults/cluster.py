@@ -16,6 +16,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from tests.waiting import pause
+
 #: Connections that wait for news: after LISTEN a backend is idle with that as its last statement.
 LISTENERS = "query ILIKE '%LISTEN%' AND query NOT ILIKE '%pg_stat_activity%'"
 OTHERS = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
@@ -53,11 +55,19 @@ class Cluster:
 
         return jump
 
-    def restart(self, mode: str, pause: float = 0.0) -> None:
-        """Stop it (`immediate`: as a crash; `fast`: in order), wait, and start it: it lets people in."""
+    def restart(self, mode: str, away: float = 0.0) -> None:
+        """Stop it, wait, and start it."""
+        self.stop(mode)
+        if away:
+            asyncio.run(pause(away))
+        self.start()
+
+    def stop(self, mode: str) -> None:
+        """`immediate`: as a crash; `fast`: in order."""
         self._control("-m", mode, "stop")
-        if pause:
-            asyncio.run(asyncio.sleep(pause))
+
+    def start(self) -> None:
+        """It lets people in when this returns."""
         self._server.ensure_postgres_running()
 
     def cut_listeners(self) -> int:
@@ -87,7 +97,7 @@ class Cluster:
 
         server = self._server
         words = ("-w", "-D", str(server.pgdata), *words)
-        pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user, timeout=60)
+        pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user, timeout=120)
 
 
 @contextmanager

@@ -10,6 +10,10 @@ from tests.server.faults.campaign import Campaign, Fault
 from tests.server.faults.cluster import Cluster
 from tests.server.faults.disk import Disk
 from tests.server.faults.proxy import Weather
+from tests.server.served import STARTS
+from tests.waiting import pause, soon
+
+WAITS = "the database is away"  # says a worker that begins
 
 
 class Faults:
@@ -42,34 +46,39 @@ class Faults:
         await asyncio.to_thread(self._host.kill_all)
         await self._again()
 
-    async def strong(self, least: int, seconds: float = 90.0) -> None:
+    async def strong(self, least: int) -> None:
         """Until so many workers serve: no fault, but the time before the next."""
-        end = asyncio.get_running_loop().time() + seconds
-        while self._host.size > 1 and len(self._host.serving()) < least:
-            assert asyncio.get_running_loop().time() < end, f"workers are missing: {self._host.log()[-3000:]}"
-            await asyncio.sleep(0.1)
+        host = self._host
+        await soon(
+            lambda: host.size == 1 or len(host.serving()) >= least,
+            lambda: f"workers are missing: {host.log()[-3000:]}",
+            limit=2 * STARTS,
+        )
 
     async def _again(self) -> None:
         await asyncio.to_thread(self._host.start_again)
 
     # --- the database -----------------------------------------------------------------------------------
 
-    def restart(self, mode: str, pause: float = 0.0) -> Fault:
+    def restart(self, mode: str, away: float = 0.0) -> Fault:
         """PostgreSQL goes and comes back."""
 
         async def restart() -> None:
             assert self._cluster is not None
-            await asyncio.to_thread(self._cluster.restart, mode, pause)
+            await asyncio.to_thread(self._cluster.restart, mode, away)
 
         return restart
 
     async def start_into_nothing(self) -> None:
         """A worker is killed while PostgreSQL is away: the next one starts before the database does."""
         assert self._cluster is not None
-        restart = asyncio.create_task(asyncio.to_thread(self._cluster.restart, "immediate", 4.0))
-        await asyncio.sleep(0.3)
-        self._host.kill_worker(self._lots)
-        await restart
+        await asyncio.to_thread(self._cluster.stop, "immediate")
+        try:
+            waited = self._host.log().count(WAITS)
+            self._host.kill_worker(self._lots)
+            await soon(lambda: self._host.log().count(WAITS) > waited, self._host.log, limit=STARTS)
+        finally:
+            await asyncio.to_thread(self._cluster.start)
         if self._host.size == 1:
             await asyncio.to_thread(self._host.wait)
 
@@ -97,20 +106,20 @@ class Faults:
     async def late(self) -> None:
         """Commands arrive when their senders have given the line up, come back and sent others."""
         self._proxy.linger(0.7)
-        await asyncio.sleep(3.5)
+        await pause(3.5)
         self._proxy.flow()
 
     async def stall(self) -> None:
         """Nothing travels for a while; then everything arrives."""
         self._proxy.stall()
-        await asyncio.sleep(self._lots.uniform(0.5, 3.0))
+        await pause(self._lots.uniform(0.5, 3.0))
         self._proxy.flow()
 
     async def drop(self) -> None:
         """No network at all for a while: connections break, new ones do not come about."""
         self._proxy.weather = Weather(shut=True)
         self._proxy.reset()
-        await asyncio.sleep(self._lots.uniform(0.5, 2.0))
+        await pause(self._lots.uniform(0.5, 2.0))
         self._proxy.flow()
 
     async def slow(self) -> None:
@@ -123,7 +132,7 @@ class Faults:
 
     async def _for_a_while(self, weather: Weather) -> None:
         self._proxy.weather = weather
-        await asyncio.sleep(1.5)
+        await pause(1.5)
         self._proxy.flow()
 
     def named(self, name: str, lots: random.Random) -> Fault:
@@ -145,8 +154,10 @@ def full(disk: Disk, run: Campaign, seconds: float) -> Fault:
     async def disk_full() -> None:
         disk.fill(run.host.pid)
         assert disk.is_full()
-        await asyncio.sleep(seconds)
-        assert await asyncio.to_thread(run.host.answers)
+        before = run.ledger.count("unknown")
+        await pause(seconds)
+        await soon(lambda: run.ledger.count("unknown") > before, "nothing failed: the disk was not full")
+        assert await asyncio.to_thread(run.host.healthy)
         disk.clear(run.host.pid)
 
     return disk_full

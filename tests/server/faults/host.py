@@ -8,16 +8,15 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 
 from tests.server.served import STARTS, VERIFY, Served, children
+from tests.waiting import LIMIT, until
 
 JUMPING = Path(__file__).with_name("jumping.py")
 LISTEN = "0A"  # the state of a socket in /proc/net/tcp
-ENDS = 60.0  # seconds in which a server ends when it is asked to
 
 
 class Host(Served):
@@ -41,36 +40,31 @@ class Host(Served):
         if self.clock.exists():
             self._environment["JUMPING_CLOCK"] = str(self.clock)
             words = [str(JUMPING)]
+        words += ["serve", "--lang", "en", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *words, "serve"], env=self._environment, stdout=log, stderr=log
+                [sys.executable, *words], env=self._environment, stdout=log, stderr=log
             )
 
     def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + STARTS
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log()
-            if self.answers():
-                return
-            time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.log()}")
+        until(self._answers, lambda: f"the server did not start: {self.log()}", limit=STARTS)
 
     def start_again(self) -> None:
         """As who looks after it does: once more each time it ends; workers left behind go first."""
-        end = time.monotonic() + STARTS
         self.launch()
-        while not self.serving():  # those left behind may answer yet
+
+        def serving() -> bool:  # those left behind may answer yet
             assert self.process is not None
-            assert time.monotonic() < end, self.log()[-3000:]
             if self.process.poll() is not None:
                 self.launch()
-            time.sleep(0.2)
+            return bool(self.serving())
 
-    def answers(self) -> bool:
+        until(serving, lambda: self.log()[-3000:], limit=STARTS)
+
+    def healthy(self) -> bool:
         with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.address}/health", timeout=5, verify=VERIFY).status_code == 200
+            return httpx.get(f"{self.address}/health", timeout=LIMIT, verify=VERIFY).status_code == 200
         return False
 
     @property
@@ -103,7 +97,7 @@ class Host(Served):
         below = children(self.pid)
         self.killed += len(self.pids())
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(LIMIT)
         for pid in below:
             _kill(pid)
 
@@ -112,7 +106,7 @@ class Host(Served):
         assert self.process is not None
         self.killed += 1
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(LIMIT)
 
     def end(self) -> None:
         """In order, or else by force."""
@@ -120,10 +114,10 @@ class Host(Served):
             return
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(ENDS)
+            self.process.wait(LIMIT)
         except subprocess.TimeoutExpired:
             self.kill_all()
-            raise AssertionError(f"the server did not end within {ENDS:.0f} s: {self.log()}") from None
+            raise AssertionError(f"the server did not end within {LIMIT:.0f} s: {self.log()}") from None
 
 
 def accepts(pid: int, port: int) -> bool:

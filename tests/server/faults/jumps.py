@@ -13,13 +13,18 @@ from tests.server.faults.host import Host
 from tests.server.faults.jumping import jump
 from tests.server.faults.sleepers import Rung, listen
 from tests.server.faults.tables import LIVE, SLEEPY, Plan
+from tests.waiting import LIMIT, pause, soon
 
-MOST = 5  # times that everybody moves on, until the sleeper's clock has rung after the last jump
 PLANS = (SLEEPY, Plan(terms=LIVE, bot="apprentice"), Plan(terms=LIVE, asking=True))
 
 
 def clocks_are_set(
-    url: str, folder: Path, jumps: Sequence[float], cluster: Cluster | None = None, workers: int = 1
+    url: str,
+    folder: Path,
+    jumps: Sequence[float],
+    cluster: Cluster | None = None,
+    workers: int = 1,
+    within: float | None = None,
 ) -> dict[str, Any]:
     """Play on while the clock jumps, by seconds off the true time: the machine's, the database's."""
     host = Host(url, folder, workers)
@@ -31,7 +36,7 @@ def clocks_are_set(
         async def clock_jump() -> None:
             jump(host.clock, seconds)
             await asyncio.to_thread(set_database, seconds)
-            await asyncio.sleep(2.0)
+            await pause(2.0)  # who goes by that clock looks at it
 
         return clock_jump
 
@@ -40,13 +45,15 @@ def clocks_are_set(
         for seconds in jumps:
             await running.suffer(set_by(seconds))
         before = len(rung)
-        for _ in range(MOST):
-            await running.go_on()
-            if len(rung) > before:
-                break
-        ear.cancel()
-        assert len(rung) > before, "no clock rings any more"
 
-    counts = run(host, url, "jumps", work, PLANS)
-    assert all(each.timely for each in rung), rung
-    return counts | {"measured": [(round(each.left, 1), round(each.ran, 1)) for each in rung]}
+        async def one_more() -> bool:
+            await running.go_on()
+            return len(rung) > before
+
+        await soon(one_more, "no clock rings any more", limit=2 * LIMIT)
+        ear.cancel()
+
+    counts = run(host, url, "jumps", work, PLANS, within)
+    assert not [each for each in rung if each.early], rung
+    assert within is None or not [each for each in rung if each.late], rung
+    return counts | {"measured": [(round(each.left, 1), round(each.most, 1)) for each in rung]}

@@ -7,7 +7,6 @@ import contextlib
 import itertools
 import json
 import random
-import time
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.served import VERIFY
+from tests.waiting import LIMIT, pause, steady
 
 PAUSES = (0.1, 0.3, 0.7, 1.5)  # seconds before a lost line is tried again, in the manner of the page
 HEARTBEAT = 0.4
@@ -51,7 +51,7 @@ class Person(ABC):
         self.match = ""
         self.state: dict[str, Any] = {}
         self.lines = 0  # how many were opened
-        self.shut_out: list[int] = []  # by the server, for good
+        self.shut_out: list[str] = []  # by the server, for good, and why
         self._failures = 0  # in a row
         self._task: asyncio.Task[None] | None = None
 
@@ -66,16 +66,18 @@ class Person(ABC):
         return self._failures == 0
 
     async def arrive(self) -> None:
-        (await self.http.post("/api/guest", json={})).raise_for_status()
-        me = (await self.http.get("/api/me")).raise_for_status().json()
+        (await self.http.post("/api/guest", json={}, timeout=LIMIT)).raise_for_status()
+        me = (await self.http.get("/api/me", timeout=LIMIT)).raise_for_status().json()
         self.http.headers["X-Edubba-CSRF"] = me["csrf"]
 
-    async def see(self, match: str) -> dict[str, Any]:
-        state: dict[str, Any] = (await self.http.get(f"/api/matches/{match}")).raise_for_status().json()
+    async def see(self, match: str, *, patience: float = LIMIT) -> dict[str, Any]:
+        """A match as it is now; who only plays does not wait for it for long."""
+        answer = await self.http.get(f"/api/matches/{match}", timeout=patience)
+        state: dict[str, Any] = answer.raise_for_status().json()
         return state
 
-    async def post(self, match: str, **command: Any) -> httpx.Response:
-        return await self.http.post(f"/api/matches/{match}/commands", json=command)
+    async def post(self, match: str, *, patience: float = LIMIT, **command: Any) -> httpx.Response:
+        return await self.http.post(f"/api/matches/{match}/commands", json=command, timeout=patience)
 
     async def join(self, match: str, seat: int) -> None:
         version = (await self.see(match))["version"]
@@ -112,7 +114,7 @@ class Person(ABC):
     async def look(self) -> None:
         """Ask for the state."""
         with contextlib.suppress(httpx.HTTPError):
-            self.take(await self.see(self.match))
+            self.take(await self.see(self.match, patience=PATIENCE))
 
     @abstractmethod
     async def obey(self, command: dict[str, Any]) -> Answer: ...
@@ -125,7 +127,7 @@ class Person(ABC):
                 self._failures = 0
             except (OSError, WebSocketException, httpx.HTTPError, TimeoutError):
                 self._failures += 1
-            await asyncio.sleep(self.lots.uniform(0.7, 1.3) * PAUSES[min(self._failures, len(PAUSES) - 1)])
+            await pause(self.lots.uniform(0.7, 1.3) * PAUSES[min(self._failures, len(PAUSES) - 1)])
 
     @abstractmethod
     async def _line(self) -> None: ...
@@ -180,19 +182,19 @@ class Live(Person):
             ping_interval=None,
             close_timeout=0.1,
         )
-        self._socket, self._heard = socket, time.monotonic()
+        self._socket, self._heard = socket, steady()
         self.lines += 1
         beat = asyncio.create_task(self._beat(socket))
         try:
             async for data in socket:
-                self._heard = time.monotonic()
+                self._heard = steady()
                 self._hear(json.loads(data))
                 self._failures = 0
         finally:
             self._socket = None
             beat.cancel()
             if socket.close_code in FINAL:
-                self.shut_out.append(socket.close_code)
+                self.shut_out.append(f"{socket.close_code} {socket.close_reason}")
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_result(UNKNOWN)
@@ -200,10 +202,10 @@ class Live(Person):
 
     async def _beat(self, socket: ClientConnection) -> None:
         """Ask whether the line is alive; nobody waits for the farewell of a dead one."""
-        while time.monotonic() - self._heard < self.patience:
+        while steady() - self._heard < self.patience:
             with contextlib.suppress(OSError, WebSocketException):
                 await socket.send('{"type":"ping"}')
-            await asyncio.sleep(HEARTBEAT)
+            await pause(HEARTBEAT)
         _abort(socket)
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -226,7 +228,7 @@ class Asking(Person):
 
     async def obey(self, command: dict[str, Any]) -> Answer:
         try:
-            answer = await self.post(self.match, **command)
+            answer = await self.post(self.match, patience=PATIENCE, **command)
         except httpx.ConnectError:
             return OFFLINE
         except httpx.HTTPError:
@@ -240,7 +242,8 @@ class Asking(Person):
         """One question; drafts are no news, so it asks again after a short while."""
         version = self.state.get("version", 0)
         address = f"/api/matches/{self.match}/events"
-        told = await self.http.get(address, params={"after": version, "wait": 1})
+        patience = PATIENCE * min(4, 1 + self._failures)
+        told = await self.http.get(address, params={"after": version, "wait": 1}, timeout=patience)
         if told.status_code == 200:
             self.lines += 1
             self.take(told.json()["state"])

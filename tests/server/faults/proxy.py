@@ -10,6 +10,8 @@ import struct
 from dataclasses import dataclass
 from typing import Any
 
+from tests.waiting import pause, turns
+
 CHUNK = 64 * 1024
 RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close with a reset, and what is unsent is lost
 
@@ -65,7 +67,7 @@ class Proxy:
         self._moving.set()
         while self._tasks:
             self.reset()
-            await asyncio.wait(self._tasks, timeout=0.1)
+            await turns()
         await self._server.wait_closed()
 
     # --- faults -----------------------------------------------------------------------------------------
@@ -140,7 +142,7 @@ class Proxy:
             await pipe.released.wait()
             writer.write(b"".join(pipe.held))
             await writer.drain()
-            await asyncio.sleep(0.3)  # for the server to read it before the line ends
+            await pause(0.3)  # for the server to read it before the line ends
             pipe.reset()
 
     async def _carry(self, pipe: Pipe, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -159,7 +161,7 @@ class Proxy:
     async def _travel(self, size: int) -> None:
         now = self.weather
         if now.delay:
-            await asyncio.sleep(self._lots.uniform(0, now.delay))
+            await pause(self._lots.uniform(0, now.delay))
         if now.rate:
-            await asyncio.sleep(size / now.rate)
+            await pause(size / now.rate)
         await self._moving.wait()

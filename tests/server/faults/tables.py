@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from tests.server.faults.ledger import Ledger, Sent
 from tests.server.faults.people import Answer, Asking, Live, Person
+from tests.waiting import LIMIT, pause, steady
 
 SLEEPER = 3  # the seat that never acts, where somebody sleeps
 HEARS = 2.0  # seconds for the state that follows from an acknowledgement
@@ -68,7 +69,7 @@ class Table:
         wish = {"game": plan.game, "seats": seats, "terms": plan.terms, "level": "apprentice"}
         if plan.game == "sumeria":
             wish["options"] = {"players": len(seats)}
-        opened = await self.people[0].http.post("/api/matches", json=wish)
+        opened = await self.people[0].http.post("/api/matches", json=wish, timeout=LIMIT)
         self.match = opened.raise_for_status().json()["match"]["id"]
         for seat, person in enumerate(self.people, 1):
             await person.join(self.match, seat)
@@ -91,7 +92,7 @@ class Table:
                 await self._step()
             finally:
                 self.busy = False
-            await asyncio.sleep(self._lots.uniform(0.01, 0.05))
+            await pause(self._lots.uniform(0.01, 0.05))
 
     async def go(self) -> None:
         await asyncio.gather(*(person.go() for person in self.people))
@@ -111,7 +112,7 @@ class Table:
         for seat, person in enumerate(self.people, 1):
             state = person.state
             if state.get("status") == "running" and state["seats"][seat - 1]["stand_in"]:
-                await asyncio.sleep(0.2)
+                await pause(0.2)
                 await person.obey({"do": "return", "version": state["version"], "seat": seat})
                 return True
         return False
@@ -142,12 +143,12 @@ class Table:
     async def _hear(self, person: Person, answer: Answer) -> None:
         """Play on with what one knows after an answer; drafts are no news to one who asks."""
         if answer.what != "ack":
-            await asyncio.sleep(0.05)
+            await pause(0.05)
             return
         if isinstance(person, Asking) and answer.revision:
             draft = person.state["draft"]
             if draft is None or draft["revision"] < answer.revision:
                 await person.look()
-        end = asyncio.get_running_loop().time() + HEARS
-        while person.age() < (answer.version, answer.revision) and asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(0.01)
+        end = steady() + HEARS
+        while person.age() < (answer.version, answer.revision) and steady() < end:
+            await pause(0.01)

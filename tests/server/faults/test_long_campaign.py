@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.faults.campaign import Campaign, run
+from tests.server.faults.campaign import WITHIN, Campaign, run
 from tests.server.faults.cluster import Cluster
 from tests.server.faults.conftest import Counted
 from tests.server.faults.disk import small_disk
@@ -50,7 +50,7 @@ def test_two_hundred_kills_and_ten_restarts(
             if number % 20 == 0:
                 await running.go_on()
 
-    counted(run(Host(url, tmp_path, WORKERS), url, SEED, work, [*PLANS, SLEEPY]))
+    counted(run(Host(url, tmp_path, WORKERS), url, SEED, work, [*PLANS, SLEEPY], WITHIN))
 
 
 def test_a_lone_process_is_killed_and_its_network_fails(tmp_path: Path, counted: Counted) -> None:
@@ -64,7 +64,7 @@ def test_a_lone_process_is_killed_and_its_network_fails(tmp_path: Path, counted:
                     await running.suffer(fault)
                 await running.go_on()
 
-        counted(run(Host(url, tmp_path), url, SEED, work, [*PLANS, SLEEPY]))
+        counted(run(Host(url, tmp_path), url, SEED, work, [*PLANS, SLEEPY], WITHIN))
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgres"])
@@ -77,4 +77,5 @@ def test_clocks_jump_for_minutes(
 ) -> None:
     cluster: Cluster | None = request.getfixturevalue("cluster") if backend == "postgres" else None
     jumps = [3600.0, 0.0, -3600.0, 0.0, 7200.0, -7200.0, 3600.0, 86_400.0, 0.0]
-    counted(clocks_are_set(new_url(backend), tmp_path, jumps, cluster, workers=WORKERS if cluster else 1))
+    workers = WORKERS if cluster else 1
+    counted(clocks_are_set(new_url(backend), tmp_path, jumps, cluster, workers, WITHIN))

@@ -8,6 +8,7 @@ import json
 import random
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -18,11 +19,12 @@ from tests.server.fuzzing.mutations import ODD_TEXTS
 from tests.server.fuzzing.planting import Planted
 from tests.server.fuzzing.watching import Watch
 from tests.server.fuzzing.wishes import Requests, message
+from tests.server.held import Inside
 from tests.server.served import Guest, Served, seated
+from tests.waiting import LIMIT
 
 PER_SOCKET = 95  # a connection that is refused a hundred times in a row is closed
 AT_ONCE = 12
-PATIENCE = 60.0  # seconds for an answer on a busy machine
 ANSWERS = (b'{"type":"ack"', b'{"type":"problem"', b'{"type":"pong"')
 STATES = (b'{"type":"events"', b'{"type":"draft"')
 PER_SHIFT = 2_500
@@ -32,7 +34,7 @@ HTTP_SHARE = 0.16  # of all messages are requests
 class Pester:
     """Pesters one server until so many messages are sent."""
 
-    def __init__(self, server: Served, planted: Planted, requests: Requests, watch: Watch) -> None:
+    def __init__(self, server: Served | Inside, planted: Planted, requests: Requests, watch: Watch) -> None:
         self._server, self._planted, self._requests, self._watch = server, planted, requests, watch
         self._numbers = iter(range(10**9))
         self._base = server.address.replace("http", "ws", 1)
@@ -74,11 +76,11 @@ class Pester:
 
     async def _ask(self, guest: Guest, count: int) -> None:
         lots = self._watch.lots(next(self._numbers))
-        async with Line(self._server.port) as line:
+        async with Line(urlsplit(self._server.address).port or 80) as line:
             for _ in range(count):
                 asked = self._requests.one(lots)
                 sent = asked_bytes(lots, asked.method, asked.path, asked.body, guest)
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(LIMIT):
                     status, answer = await line.ask(sent)
                 self._watch.sent += 1
                 self._watch.http(status, answer, sent)
@@ -92,8 +94,9 @@ class Pester:
         )
         headers = {"Cookie": guest.cookie} if guest else {}
         sent: list[bytes] = []
-        async with asyncio.timeout(PATIENCE * 2):
-            async with connect(url, additional_headers=headers, max_size=None, compression=None) as socket:
+        async with asyncio.timeout(2 * LIMIT):
+            wishes: Any = {"additional_headers": headers, "max_size": None, "compression": None}
+            async with connect(url, **wishes, open_timeout=LIMIT, ping_interval=None) as socket:
                 with contextlib.suppress(ConnectionClosed):
                     await self._pour(lots, socket, sent, own_draft)
                 await socket.close()

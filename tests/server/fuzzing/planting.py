@@ -13,7 +13,9 @@ import httpx
 
 import edubba
 from tests.server.fuzzing.wishes import Known
+from tests.server.held import Inside
 from tests.server.served import Guest, Served, seated
+from tests.waiting import LIMIT
 
 PASSWORD = "the canary sings at Girsu"
 MAIL = "canary@girsu.example"
@@ -31,7 +33,7 @@ class Planted:
     secrets: dict[str, bytes]
 
 
-def plant(server: Served, database: Path) -> Planted:
+def plant(server: Served | Inside, database: Path) -> Planted:
     """An account with all its secrets, a private table, a draft."""
     victim = Guest(server.address)
     account = {"name": "Canary", "password": PASSWORD, "email": MAIL}
@@ -86,11 +88,14 @@ def _stored(database: Path, private: str) -> dict[str, str]:
         }
 
 
-def known(server: Served, matches: list[str]) -> Known:
+def known(server: Served | Inside, matches: list[str]) -> Known:
     """What requests may name, and documents to spoil."""
     records = [file.read_text() for file in sorted(RECORDS.glob("*.edubba"))[:3]]
     guest = Guest(server.address)
     studies = [guest.http.post("/api/studies", json={"record": text}).json()["id"] for text in records]
-    boards = [each["board"] for each in httpx.get(f"{server.address}/api/boards").json()[0]["templates"]]
+    boards = [
+        each["board"]
+        for each in httpx.get(f"{server.address}/api/boards", timeout=LIMIT).json()[0]["templates"]
+    ]
     positions = [json.loads(json.dumps(edubba.new(game).view())) for game in ("sumeria", "flood")]
     return Known(matches, studies, ["Canary", "player 1"], boards, positions, records)

@@ -10,6 +10,7 @@ import httpx
 
 from edubba.server.people.keys import confirm_key
 from tests.server.served import Guest
+from tests.waiting import until
 
 SECRET = "of a server that is gone"
 
@@ -84,8 +85,7 @@ def _played_out(person: Person) -> str:
     match = person.open(seats=["open", "apprentice", "apprentice"], rated=True, terms=LIVE)
     person.sit(match)
     while person.see(match)["status"] != "over":
-        if not turn([person], match):
-            time.sleep(0.02)
+        until(lambda: turn([person], match) or person.see(match)["status"] == "over", "no bot decides")
     return match
 
 

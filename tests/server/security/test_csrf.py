@@ -7,8 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.held import Inside
 from tests.server.security.doors import BODIES, Door, address, doors, unsafe
-from tests.server.served import VERIFY, Guest, Served, seated
+from tests.server.served import VERIFY, Guest, seated
+from tests.waiting import LIMIT
 
 #: Routes that change nothing of a person's, or begin with nobody: they look at the origin alone.
 WITHOUT_PERSON = {
@@ -26,7 +28,7 @@ WITHOUT_PERSON = {
 
 
 @pytest.fixture(scope="module")
-def table(server: Served) -> tuple[str, Guest]:
+def table(server: Inside) -> tuple[str, Guest]:
     match, guests = seated(server.address)
     return match, guests[0]
 
@@ -38,7 +40,7 @@ def _send(guest: Guest, door: Door, match: str, csrf: str | None, **headers: str
     base = str(guest.http.base_url).rstrip("/")
     body: dict[str, Any] = {} if BODIES[door] is None else {"json": BODIES[door]}
     url = base + address(path, match)
-    return httpx.request(method, url, headers=sent, timeout=60, verify=VERIFY, **body)
+    return httpx.request(method, url, headers=sent, timeout=LIMIT, verify=VERIFY, **body)
 
 
 def test_every_unsafe_route_is_tried() -> None:

@@ -14,22 +14,25 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from edubba.server.app import application
+from edubba.server.app import application, application_of
 from edubba.server.config import Settings
+from edubba.server.site import Site
 from edubba.server.surroundings import HEADERS
 from tests.server.fuzzing.line import Line
-from tests.server.served import Guest, Served
+from tests.server.held import Hands, Inside
+from tests.server.served import Guest
+from tests.waiting import LIMIT
 
 INSIDE = re.compile(r"Traceback|File \"|site-packages|sqlalchemy|\.py\b|/src/edubba")
 
 
 @pytest.fixture(scope="module")
-def http(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, timeout=60) as client:
+def http(server: Inside) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=LIMIT) as client:
         yield client
 
 
-def _answers(http: httpx.Client, server: Served) -> dict[str, httpx.Response]:
+def _answers(http: httpx.Client, server: Inside) -> dict[str, httpx.Response]:
     """One of each kind: pages, files, JSON, pictures, texts, and everything that can be wrong."""
     script = re.findall(r'src="(/assets/[^"]+)"', http.get("/").text)[0]
     match = Guest(server.address).open()
@@ -61,7 +64,7 @@ def _answers(http: httpx.Client, server: Served) -> dict[str, httpx.Response]:
 
 
 def test_every_kind_of_answer_has_all_headers_and_nothing_of_the_program(
-    http: httpx.Client, server: Served
+    http: httpx.Client, server: Inside
 ) -> None:
     for name, answer in _answers(http, server).items():
         assert answer.status_code < 500, name
@@ -103,16 +106,19 @@ def test_browsers_are_told_to_come_by_tls(
 
 
 def test_who_asks_and_asks_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
-    app = application(Settings(database=f"sqlite:///{tmp_path}/x.sqlite", reads_per_second=2))
-    client = TestClient(app)
+    hands = Hands()
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.sqlite", reads_per_second=2)
+    client = TestClient(application_of(Site(settings, clock=hands.clock)))
     codes = [client.get("/api/texts/xx", headers={"accept-language": "de"}).status_code for _ in range(14)]
-    assert codes[:12] == [404] * 12
+    assert codes == [404] * 12 + [429] * 2
     answer = client.get("/api/texts/xx", headers={"accept-language": "de"})
     assert (answer.status_code, answer.json()["code"]) == (429, "problem-too-often")
     assert "Sekunde" in answer.json()["detail"]
     assert answer.headers["retry-after"] == "1"
     assert answer.headers["content-security-policy"]
     assert client.get("/nothing").status_code == 404  # pages and files are not counted
+    hands.pass_by(0.5)
+    assert [client.get("/api/texts/xx").status_code for _ in range(2)] == [404, 429]
 
 
 def test_what_changes_something_and_what_asks_how_the_server_is_counts_as_well(tmp_path: Path) -> None:
@@ -159,25 +165,25 @@ def test_of_what_an_address_may_ask_each_worker_answers_its_share(tmp_path: Path
     ],
     ids=["two lengths", "no length", "a NUL", "no version", "TLS"],
 )
-def test_what_is_no_request_is_none(server: Served, request_bytes: bytes) -> None:
+def test_what_is_no_request_is_none(server: Inside, request_bytes: bytes) -> None:
     """Two readings of where a request ends would let one hide in another."""
 
     async def ask() -> int:
-        async with Line(server.port) as line, asyncio.timeout(20):
+        async with Line(server.settings.port) as line, asyncio.timeout(LIMIT):
             return (await line.ask(request_bytes))[0]
 
     assert asyncio.run(ask()) == 400
 
 
-def test_a_request_with_a_length_and_pieces_is_not_two(server: Served) -> None:
+def test_a_request_with_a_length_and_pieces_is_not_two(server: Inside) -> None:
     smuggled = b"0\r\n\r\nGET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"
     head = (
         b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n"
         % len(smuggled)
     )
-    with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+    with socket.create_connection(("127.0.0.1", server.settings.port), LIMIT) as line:
         line.sendall(head + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n" + smuggled)
-        line.settimeout(10)
+        line.settimeout(LIMIT)
         answer = b""
         while part := line.recv(65536):
             answer += part

@@ -8,17 +8,19 @@ import httpx
 import pytest
 
 from tests.server.conftest import MakeDatabase
+from tests.server.held import Inside, inside
 from tests.server.served import Served, served
+from tests.waiting import LIMIT
 
 JOINS = 2  # new guests an hour from one address
 ELSEWHERE = "10.1.2.3"  # a proxy that is not the one who asks
 
 
-def _joins(server: Served, *told: str) -> list[int]:
+def _joins(server: Served | Inside, *told: str) -> list[int]:
     """The answers to new guests, one for each `X-Forwarded-For`."""
     return [
         httpx.post(
-            f"{server.address}/api/guest", json={}, headers={"X-Forwarded-For": each}, timeout=30
+            f"{server.address}/api/guest", json={}, headers={"X-Forwarded-For": each}, timeout=LIMIT
         ).status_code
         for each in told
     ]
@@ -36,11 +38,11 @@ def test_nobody_but_a_trusted_proxy_says_where_a_client_is(
 
 
 def test_a_trusted_proxy_is_heeded_and_what_its_client_wrote_before_is_not(
-    make_database: MakeDatabase, tmp_path: Path
+    make_database: MakeDatabase,
 ) -> None:
     """A proxy adds the address it sees to what it was given: only the last one is its own word."""
-    settings = {"EDUBBA_JOINS_PER_HOUR": str(JOINS), "EDUBBA_PROXIES": "127.0.0.1"}
-    with served(make_database("sqlite"), tmp_path, **settings) as server:
+    url, joins = make_database("sqlite"), str(JOINS)
+    with inside(url, EDUBBA_JOINS_PER_HOUR=joins, EDUBBA_PROXIES="127.0.0.1") as server:
         assert _joins(server, *(f"93.184.215.{each}" for each in range(4))) == [201] * 4
         assert _joins(server, *["198.51.100.7"] * (JOINS + 1)) == [201, 201, 429]
         invented = [f"93.184.216.{each}, 198.51.100.8" for each in range(JOINS + 1)]

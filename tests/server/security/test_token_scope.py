@@ -5,10 +5,13 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from tests.server.held import Inside
 from tests.server.security.doors import BODIES, Door, address, doors
-from tests.server.served import VERIFY, Guest, Served
+from tests.server.served import VERIFY, Guest
+from tests.waiting import LIMIT
 
 PASSWORD = "barley and beer"
+MAIL = "urningirsu@lagash.example"
 #: What only somebody who signed in may do.
 AT_HOME: dict[Door, object] = {
     ("GET", "/api/me/export"): None,
@@ -34,15 +37,15 @@ OPEN: set[Door] = {
 
 
 @pytest.fixture(scope="module")
-def program(server: Served) -> httpx.Client:
+def program(server: Inside) -> httpx.Client:
     owner = Guest(server.address)
-    account = {"name": "Gudea", "password": PASSWORD, "email": "gudea@lagash.example"}
+    account = {"name": "Urningirsu", "password": PASSWORD, "email": MAIL}
     me = owner.http.post("/api/register", json=account).raise_for_status().json()
     owner.http.headers["X-Edubba-CSRF"] = me["csrf"]
     token = owner.http.post("/api/me/tokens", json={"name": "bot"}).raise_for_status().json()["token"]
     alone = httpx.Limits(max_keepalive_connections=0)
     headers = {"Authorization": f"Bearer {token}"}
-    return httpx.Client(base_url=server.address, headers=headers, timeout=60, limits=alone, verify=VERIFY)
+    return httpx.Client(base_url=server.address, headers=headers, timeout=LIMIT, limits=alone, verify=VERIFY)
 
 
 def test_every_route_about_the_account_is_decided() -> None:
@@ -79,7 +82,7 @@ def test_no_route_shows_a_token_the_owners_secrets(program: httpx.Client) -> Non
     for method, path in doors():
         if method == "GET":
             text = program.get(address(path), params={"after": 0}).text
-            assert "gudea@lagash.example" not in text, path
+            assert MAIL not in text, path
             assert '"csrf":""' in text or '"csrf"' not in text or path == "/api/openapi.json", path
 
 
