@@ -62,7 +62,7 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGTERM, _leave_soon)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     warm()
-    with contextlib.suppress(AttributeError, OSError):  # from now on: on a busy machine it would never be ready
+    with contextlib.suppress(AttributeError, OSError):  # not before: else a busy machine never let it begin
         os.nice(NICE)
     with contextlib.suppress(EOFError, OSError):
         pipe.send(READY)
