@@ -88,8 +88,8 @@ def test_three_browsers_at_one_table_take_their_turns(browser: Browser, server: 
             each.page.wait_for_selector(f".match[data-at^='{actor.version} ']")
     first, *others = (each.page.locator(".lines li") for each in people)
     until(lambda: first.count() > 6, "the log does not come")
-    for each in others:
-        expect(each).to_have_text(first.all_inner_texts(), use_inner_text=True)
+    for lines in others:
+        expect(lines).to_have_text(first.all_inner_texts(), use_inner_text=True)
     for each in people:
         each.close()
 
