@@ -15,6 +15,7 @@ import edubba
 from edubba.records import Record, dumps
 from edubba.server.errors import Problem
 from edubba.server.people.person import Person
+from edubba.server.reviews import rows
 from edubba.server.reviews.reviewer import Reviewer
 from edubba.server.reviews.service import Reviews
 from edubba.server.reviews.work import Pace
@@ -25,7 +26,7 @@ from edubba.tables.desk import Desk
 from edubba.tables.events import Event
 from edubba.tables.match import Match
 from tests.server.working import HANGS, eager
-from tests.waiting import soon
+from tests.waiting import LIMIT, soon
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
 QUICK = Pace(seconds=0.02, least=0.01, hint=0.1, position=0.1, saving=0.05)
@@ -97,9 +98,11 @@ async def until_status(reviews: Reviews, study_id: str, *wanted: str) -> None:
     """Wait for it; a whole analysis takes a while on a busy machine."""
 
     async def there() -> bool:
-        return (await reviews.state(study_id)).status in wanted
+        status = (await reviews.state(study_id)).status
+        assert status != rows.FAILED or rows.FAILED in wanted
+        return status in wanted
 
-    await soon(there, limit=HANGS)
+    await soon(there, lambda: f"{study_id} was not {wanted}", limit=5 * LIMIT)
 
 
 async def refused(asked: Awaitable[object], key: str) -> None:

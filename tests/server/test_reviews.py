@@ -17,7 +17,7 @@ from edubba.search.analysis import Analysis
 from edubba.server.reviews.reviewer import MOST, BusyError, Reviewer, ReviewerError
 from edubba.server.reviews.reviewing import Order, bare
 from edubba.server.reviews.service import LONGEST, Reviews
-from edubba.server.reviews.work import Pace
+from edubba.server.reviews.work import Pace, Work
 from edubba.server.storage.database import Database
 from edubba.server.storage.migrations import upgrade
 from edubba.tables.clocks import Terms
@@ -37,7 +37,7 @@ from tests.server.reviewing import (
     until_status,
 )
 from tests.server.working import HANGS, Steps, eager
-from tests.waiting import soon, turns
+from tests.waiting import LIMIT, soon, turns
 
 ALL = 10_000  # looks
 
@@ -253,6 +253,31 @@ def test_only_what_is_over_is_analysed(file: Database) -> None:
             await reviews.lock._desk.end("match")
             await reviews.ask("match", record, person(HOST))
             await until_status(reviews, "match", "done")
+
+    run(file, work)
+
+
+def test_who_rests_while_the_last_looks_are_stored_stores_them_and_rests(file: Database) -> None:
+    async def work(database: Database) -> None:
+        await add_people(database, 1)
+        record = await add_study(database, "study", game(4))
+        async with reviewing(database) as reviews:
+            last, go, save = asyncio.Event(), asyncio.Event(), reviews._save
+
+            async def held(work: Work) -> None:
+                if (await reviews.state("study")).status == "done":
+                    last.set()
+                    await go.wait()
+                await save(work)
+
+            reviews._save = held  # type: ignore[method-assign]
+            await reviews.ask("study", record, person())
+            async with asyncio.timeout(LIMIT):
+                await last.wait()
+                resting = asyncio.create_task(reviews.rest())
+                await turns()
+                go.set()
+                await resting
 
     run(file, work)
 

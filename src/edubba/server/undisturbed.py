@@ -23,6 +23,16 @@ async def undisturbed(work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(task)
 
 
+async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """What the work gives or raises; who is cancelled meanwhile is so once it has ended, and not before."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
+
+
 def _heard(task: asyncio.Task[Any]) -> None:
     """An exception that nobody waits for is no news."""
     _running.discard(task)

@@ -27,6 +27,7 @@ from edubba.server.reviews.schemas import ToldReview
 from edubba.server.reviews.work import Pace, State, Work
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import studies
+from edubba.server.undisturbed import to_its_end
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
 
@@ -219,11 +220,13 @@ class Reviews:
             async with self._database.write() as connection:
                 await rows.mark(connection, replay_id, rows.DONE, self._clock(), review)
         finally:
-            saving.cancel()
-            await asyncio.gather(saving, return_exceptions=True)
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.shield(self._save(work))
+            await to_its_end(self._save_the_rest(work, saving))
             self._now = None
+
+    async def _save_the_rest(self, work: Work, saving: asyncio.Task[None]) -> None:
+        saving.cancel()
+        await asyncio.gather(saving, return_exceptions=True)
+        await self._save(work)
 
     async def _failed(self, replay_id: str, error: Exception) -> None:
         """Another attempt goes on from what was found; then it is given up."""
