@@ -154,9 +154,11 @@ def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Databas
                 steps.go(3)
                 await _found(database, 3 * attempt)
                 assert (await reviews.state("study")).status == "running"
-                assert reviews.reviewer.pid is not None
-                pids.add(reviews.reviewer.pid)
-                os.kill(reviews.reviewer.pid, signal.SIGKILL)
+                pid = reviews.reviewer.pid
+                assert pid is not None
+                pids.add(pid)
+                os.kill(pid, signal.SIGKILL)
+                await _gone(reviews, pid)  # else it may still take a step
             steps.go(ALL)
             await until_status(reviews, "study", "failed", "done")
             assert ((await reviews.state("study")).status, len(pids)) == ("failed", 2)
@@ -168,6 +170,10 @@ def test_a_process_that_dies_costs_an_attempt_and_two_the_analysis(file: Databas
             assert (await stored(database, "study"))["looks"].startswith(kept["looks"])
 
     run(file, work)
+
+
+async def _gone(reviews: Reviews, pid: int) -> None:
+    await soon(lambda: reviews.reviewer.pid != pid)
 
 
 async def _found(database: Database, looks: int) -> None:
