@@ -316,9 +316,7 @@ def test_a_position_of_the_flood_is_set_up_copied_and_played_from(person: Person
     page.get_by_role("combobox", name="City", exact=True).select_option("1")
     expect(page.get_by_label("Grown")).to_be_visible()
     page.locator("summary", has_text="Player 1").click()
-    page.get_by_role("button", name="gold: one more").first.click()
-    expect(page.get_by_label("gold", exact=True).first).to_have_value("2")
-    page.get_by_role("button", name="gold: one more").first.click()
+    page.get_by_role("button", name="gold: one more").first.dblclick()  # faster than the server
     expect(page.get_by_label("gold", exact=True).first).to_have_value("3")
     view = current(page)
     assert (view["areas"]["ur"]["city"], view["players"][0]["hand"]["gold"]) == (1, 3)
