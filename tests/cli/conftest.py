@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import command
+from tests.command import ENGLISH, Command
 from tests.waiting import LIMIT, until
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -23,18 +25,7 @@ def run(tmp_path: Path) -> Run:
     """`run("play", "sumeria", typed="quit\\n")` in an empty folder, in English unless the test says so."""
 
     def call(*words: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
-        locale = {"LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "PYTHONIOENCODING": "utf-8"}
-        return subprocess.run(
-            [sys.executable, "-m", "edubba", *words],
-            input=typed,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            cwd=tmp_path,
-            env={**os.environ, **locale, **variables},
-            timeout=120,
-            check=False,
-        )
+        return command.run(*words, cwd=tmp_path, env={**os.environ, **ENGLISH, **variables}, typed=typed)
 
     return call
 
@@ -45,18 +36,21 @@ class Terminal:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._main, self._side = pty.openpty()
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Command | None = None
 
     def start(self, *words: str, term: str = "dumb", columns: int = 80, first: str = "") -> None:
         """Start the command; `first` is Python that its process does before."""
-        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": "", "TERM": term}
-        environment["COLUMNS"] = str(columns)
-        code = f"{first}\nfrom edubba.cli import main; main()"
-        command = [sys.executable, *(["-c", code] if first else ["-m", "edubba"]), *words]
-        side = self._side
-        self._process = subprocess.Popen(
-            command, stdin=side, stdout=side, stderr=side, cwd=self._folder, env=environment
-        )
+        environment = {**os.environ, **ENGLISH, "TERM": term, "COLUMNS": str(columns)}
+        side, name = self._side, os.ttyname(self._side)
+        if first:
+            code = f"{first}\nfrom edubba.cli import main; main()"
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", code, *words],
+                stdin=side, stdout=side, stderr=side, cwd=self._folder, env=environment,
+            )  # fmt: skip
+        else:
+            streams = {"stdin": name, "stdout": name, "stderr": name}
+            self._process = Command(*words, cwd=self._folder, env=environment, **streams)  # type: ignore[arg-type]
 
     def read(self, end: str = "> ") -> str:
         """What is shown up to these words: the next prompt."""

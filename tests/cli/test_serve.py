@@ -13,18 +13,13 @@ import httpx
 import pytest
 
 from edubba.locales import LANGUAGES, say
-from tests.server.served import READY, STARTS
+from tests import command
+from tests.server.served import READY, STARTS, served
 from tests.waiting import LIMIT, until
 
 
 def _edubba(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "edubba", *words],
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
+    return command.run(*words, env=os.environ | environment)
 
 
 def test_edubba_alone_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
@@ -34,8 +29,8 @@ def test_edubba_alone_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
     browser.chmod(0o755)
     environment = os.environ | {"EDUBBA_PORT": "0", "BROWSER": str(browser), "LANG": "C.UTF-8"}
     environment["EDUBBA_DATABASE"] = f"sqlite:///{tmp_path}/x.sqlite"
-    command = [sys.executable, "-m", "edubba"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    words = [sys.executable, "-m", "edubba"]
+    with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
             until(shown.exists, "no browser was opened", limit=STARTS)
             address = shown.read_text().strip()
@@ -143,18 +138,10 @@ def test_options_of_an_address_end_in_no_traceback(
 
 def test_what_was_backed_up_comes_back(tmp_path: Path) -> None:
     here = f"sqlite:///{tmp_path}/here.sqlite"
-    started = {"EDUBBA_DATABASE": here, "EDUBBA_PORT": "0", "LANG": "C.UTF-8"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "edubba", "serve"], env=os.environ | started, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        ready = READY.search(process.stdout.readline())
-        assert ready
-        base = f"http://127.0.0.1:{ready[1]}"
-        httpx.post(f"{base}/api/guest", json={"name": "Ziusudra"}).raise_for_status()
-        file = tmp_path / "ark.jsonl.gz"
+    file = tmp_path / "ark.jsonl.gz"
+    with served(here, tmp_path) as server:
+        httpx.post(f"{server.address}/api/guest", json={"name": "Ziusudra"}).raise_for_status()
         done = _edubba("backup", str(file), "--database", here)  # while it runs
-        process.terminate()
     assert done.returncode == 0, done.stderr
     there = f"sqlite:///{tmp_path}/there.sqlite"
     assert _edubba("restore", str(file), "--database", there).returncode == 0

@@ -10,7 +10,6 @@ import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -21,6 +20,8 @@ import edubba
 from edubba import records
 from edubba.server.storage.database import Database
 from edubba.server.storage.migrations import upgrade
+from tests import command
+from tests.command import Command
 from tests.docs.commands import ELSEWHERE, IN_THE_LAB, commands, name_of, quick
 from tests.docs.pages import ROOT, blocks
 from tests.server.served import READY, STARTS
@@ -84,10 +85,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 
 def edubba_does(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "edubba", *words], cwd=folder, env=environment(folder), input=typed,
-        capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
-    )  # fmt: skip
+    return command.run(*words, cwd=folder, env=environment(folder), typed=typed)
 
 
 def prepare(folder: Path, words: list[str]) -> None:
@@ -132,19 +130,15 @@ def test_a_command_that_serves_serves(line: str, folder: Path) -> None:
     words = shlex.split(line)
     words += ["--host", "127.0.0.1", "--port", "0"] if words else []
     own = {"EDUBBA_PORT": "0", "EDUBBA_BASE_URL": "", "BROWSER": str(shutil.which("true"))}
-    command, log = [sys.executable, "-m", "edubba", *words], folder / "log"
-    with (
-        log.open("w") as out,
-        subprocess.Popen(
-            command, cwd=folder, env=environment(folder, **own), stdout=out, stderr=out
-        ) as process,
-    ):
-        try:
-            until(lambda: READY.search(log.read_text()) or process.poll() is not None, limit=STARTS)
-            ready = READY.search(log.read_text())
-            assert ready, log.read_text()
-            health = httpx.get(f"http://127.0.0.1:{ready[1]}/health", timeout=LIMIT)
-            assert health.json()["status"] == "ok"
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(LIMIT)
+    log = folder / "log"
+    log.touch()
+    server = Command(*words, cwd=folder, env=environment(folder, **own), stdout=log, stderr=log)
+    try:
+        until(lambda: READY.search(log.read_text()) or server.poll() is not None, limit=STARTS)
+        ready = READY.search(log.read_text())
+        assert ready, log.read_text()
+        health = httpx.get(f"http://127.0.0.1:{ready[1]}/health", timeout=LIMIT)
+        assert health.json()["status"] == "ok"
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import httpx
 
-from tests.server.served import Guest, Served
-from tests.waiting import until
+from tests.server.served import Guest
 
 
 class Restless(threading.Thread):
@@ -47,19 +44,3 @@ def turn(people: list[Guest], match: str, *, commit: bool = True) -> bool:
         person.do(match, do="play" if state["legal"] else "commit", **wish).raise_for_status()
         return True
     return False
-
-
-def wait_for(what: Callable[[], object]) -> None:
-    until(what)
-
-
-@contextlib.contextmanager
-def serving(database: str, folder: Path) -> Iterator[Served]:
-    """A server that may be killed and started again inside."""
-    server = Served(database, folder)
-    server.start()
-    try:
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.stop()

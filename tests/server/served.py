@@ -6,7 +6,6 @@ import contextlib
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -15,12 +14,16 @@ from typing import Any
 
 import httpx
 
+from edubba.server.sharing import FOLDER
+from tests.command import Command
 from tests.waiting import until
 
 STARTS = 90.0  # seconds a start may take on a busy machine
 READY = re.compile(r"Edubba is ready: http://127\.0\.0\.1:(\d+)")
 #: Whether a client reads all certificates first: nothing here speaks TLS, and most questions take less time.
 VERIFY = False
+#: Variables that count while Python imports.
+READ_BY_IMPORTS = ("PYTHONPATH", FOLDER)
 #: Limits that tests of other things do not want to run into.
 GENEROUS = {
     "EDUBBA_JOINS_PER_HOUR": "100000",
@@ -49,11 +52,6 @@ def command_of(process: int) -> str:
         return ""
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
 class Served:
     """One server on one database; it can be killed and started again."""
 
@@ -62,7 +60,9 @@ class Served:
         self.port = 0  # whichever is free, from the first start on
         self._log = folder / "server.log"
         self._environment = os.environ | GENEROUS | settings | {"EDUBBA_DATABASE": database}
-        self.process: subprocess.Popen[bytes] | None = None
+        #: Whether it is forked (`tests/command.py`), or has to be started as people start it.
+        self._forked = not under and not any(name in self._environment for name in READ_BY_IMPORTS)
+        self.process: subprocess.Popen[bytes] | Command | None = None
 
     @property
     def address(self) -> str:
@@ -70,15 +70,24 @@ class Served:
 
     def start(self) -> None:
         """Returns when it answers; from the second time on at the same address."""
-        command = [*self._under, sys.executable, "-m", "edubba", "serve", "--lang", "en"]
-        command += ["--port", str(self.port)]
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+        self.launch()
         try:
             until(self._answers, lambda: f"the server did not start: {self.log()}", limit=STARTS)
         except BaseException:
             self.kill()
             raise
+
+    def launch(self) -> None:
+        """Start it, and come back before it answers."""
+        words = ["serve", "--lang", "en", "--port", str(self.port)]
+        if self._forked:
+            self.process = Command(*words, env=self._environment, stdout=self._log, stderr=self._log)
+        else:
+            self._start([*self._under, sys.executable, "-m", "edubba", *words])
+
+    def _start(self, command: list[str]) -> None:
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
 
     def _answers(self) -> bool:
         assert self.process is not None

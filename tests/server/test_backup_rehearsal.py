@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from edubba.server.storage.backup import backup, restore
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.tables.snapshots import freeze, reopened
+from tests import command
 from tests.server.conftest import BACKENDS, MakeDatabase, run
 from tests.server.held import inside
 from tests.server.makers import versions
@@ -111,6 +110,6 @@ def test_the_command_restores_any_of_them_in_place(make_database: MakeDatabase, 
 
 
 def _edubba(*words: str) -> str:
-    return subprocess.run(
-        [sys.executable, "-m", "edubba", *words], capture_output=True, text=True, check=True
-    ).stdout
+    done = command.run(*words)
+    assert done.returncode == 0, done.stderr
+    return done.stdout

@@ -11,8 +11,7 @@ import httpx
 
 from edubba.server.counting import Metrics
 from edubba.server.sharing import FOLDER, GONE, share_between_workers, worker_gone
-from tests.server.restless import serving
-from tests.server.served import Guest
+from tests.server.served import Guest, served
 from tests.server.test_metrics import after, value
 from tests.waiting import LIMIT
 
@@ -81,8 +80,8 @@ def test_real_servers_share_theirs(tmp_path: Path) -> None:
         folder.mkdir()
     with (
         share_between_workers(),
-        serving(f"sqlite:///{folders[0]}/x.sqlite", folders[0]) as one,
-        serving(f"sqlite:///{folders[1]}/x.sqlite", folders[1]) as other,
+        served(f"sqlite:///{folders[0]}/x.sqlite", folders[0]) as one,
+        served(f"sqlite:///{folders[1]}/x.sqlite", folders[1]) as other,
     ):
         for server in (one, other):
             Guest(server.address).open()

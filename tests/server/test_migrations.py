@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,8 +14,8 @@ from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError
 from edubba.server.storage.migrations import VERSION_TABLE, current_revision, upgrade
 from edubba.server.storage.schema import metadata
+from tests import command
 from tests.server.conftest import MakeDatabase, run
-from tests.server.served import free_port
 
 
 def differences(connection: Connection) -> list[object]:
@@ -110,8 +108,8 @@ def test_the_command_says_so_and_does_not_start(tmp_path: Path) -> None:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     run(url.replace("sqlite:", "sqlite+aiosqlite:"), work)
-    words = [sys.executable, "-m", "edubba", "serve", "--port", str(free_port()), "--lang", "en"]
-    done = subprocess.run(words, env=os.environ | {"EDUBBA_DATABASE": url}, capture_output=True, text=True)
+    words = ["serve", "--port", "0", "--lang", "en"]
+    done = command.run(*words, env=os.environ | {"EDUBBA_DATABASE": url})
     assert done.returncode == 2
     sentence = (
         "The database was made by a newer version of this program (revision 9999); install that version."
@@ -122,8 +120,8 @@ def test_the_command_says_so_and_does_not_start(tmp_path: Path) -> None:
 def test_an_option_that_the_queue_does_not_know_is_told_at_the_start(make_database: MakeDatabase) -> None:
     """The driver of the tables knows it, that of the bots' queue does not."""
     url = make_database("postgres") + "&command_timeout=5"
-    words = [sys.executable, "-m", "edubba", "serve", "--port", str(free_port()), "--lang", "en"]
-    done = subprocess.run(words, env=os.environ | {"EDUBBA_DATABASE": url}, capture_output=True, text=True)
+    words = ["serve", "--port", "0", "--lang", "en"]
+    done = command.run(*words, env=os.environ | {"EDUBBA_DATABASE": url})
     assert done.returncode == 2, done.stderr
     assert "command_timeout" in done.stderr
     assert len(done.stderr.splitlines()) == 1

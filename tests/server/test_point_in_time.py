@@ -10,8 +10,9 @@ import httpx
 
 from edubba.server.duties import PULSE
 from tests.server.cluster import RECOVERY, SETTINGS, cluster
-from tests.server.restless import Restless, serving, turn, wait_for
-from tests.server.served import Guest, Served, seated
+from tests.server.restless import Restless, turn
+from tests.server.served import Guest, Served, seated, served
+from tests.waiting import until
 
 LIVE = {"kind": "live", "base": 120.0, "increment": 0.0}
 
@@ -25,11 +26,11 @@ def test_the_page_says_what_is_rehearsed() -> None:
 
 
 def test_a_lost_postgresql_comes_back_as_it_was_at_a_moment(tmp_path: Path) -> None:
-    with cluster() as postgres, serving(postgres.url, tmp_path) as server:
+    with cluster() as postgres, served(postgres.url, tmp_path) as server:
         restless = Restless(server.address)
         restless.start()
         quiet, people = seated(server.address)
-        wait_for(lambda: restless.told)
+        until(lambda: restless.told)
         postgres.copy()  # while people play
         timed, players = seated(server.address, terms=LIVE)
         with_bots = people[0].open(seats=["open", "lugal", "lugal"])
@@ -58,7 +59,7 @@ def test_a_lost_postgresql_comes_back_as_it_was_at_a_moment(tmp_path: Path) -> N
         _check_clock(players, timed, clock)
         assert turn(people, quiet)
         assert turn(players, timed)
-        wait_for(lambda: people[0].see(with_bots)["version"] > bots)
+        until(lambda: people[0].see(with_bots)["version"] > bots)
 
 
 def _play_on(server: Served, people: list[Guest], match: str) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from email.message import EmailMessage
@@ -20,6 +18,7 @@ from anyio.from_thread import start_blocking_portal
 from edubba.records import loads
 from edubba.server import staff
 from edubba.server.notices import sender
+from tests import command
 from tests.server.held import Hands, Inside, inside_on_file
 from tests.server.post import Postbox, mail_server
 from tests.server.served import VERIFY, Guest, seated, served
@@ -218,10 +217,9 @@ def test_what_an_administrator_changes_is_seen_at_the_table(tmp_path: Path) -> N
     with inside_on_file(tmp_path) as server:
         match, guests = seated(server.address)
         number = guests[0].http.get("/api/me").json()["id"]
-        command = [sys.executable, "-m", "edubba", "admin"]
         for words in (["rename", f"#{number}", "Gudea II"], ["end", match]):
             where = ["--database", server.settings.database]
-            done = subprocess.run([*command, *words, *where], capture_output=True, timeout=HANGS)
+            done = command.run("admin", *words, *where)
             assert done.returncode == 0, done.stderr
         state = until(lambda: (now := guests[1].see(match))["status"] == "over" and now)
         assert state["seats"][0]["name"] == "Gudea II"

@@ -7,8 +7,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +20,7 @@ from edubba.server import latecomers
 from edubba.server.serving import OPTIONS
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
+from tests import command
 from tests.docs.pages import ROOT
 from tests.server.company.crew import Closed, Ear, both, ear, gone
 from tests.server.conftest import MakeDatabase, run
@@ -245,9 +244,8 @@ def test_a_signal_ends_all_of_them(make_database: MakeDatabase, tmp_path: Path) 
 
 @pytest.mark.parametrize("lang", ["en", "de", "hu", "it", "ro"])
 def test_sqlite_refuses_more_than_one_worker_in_a_sentence(tmp_path: Path, lang: str) -> None:
-    command = [sys.executable, "-m", "edubba", "serve", "--workers", "2", "--lang", lang]
     environment = os.environ | {"EDUBBA_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=LIMIT)
+    done = command.run("serve", "--workers", "2", "--lang", lang, env=environment)
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

@@ -36,15 +36,11 @@ class Host(Served):
 
     def launch(self) -> None:
         """Start it, and come back before it answers. With a file `clock` its time is what that says."""
-        words = ["-m", "edubba"]
-        if self.clock.exists():
-            self._environment["JUMPING_CLOCK"] = str(self.clock)
-            words = [str(JUMPING)]
-        words += ["serve", "--lang", "en", "--port", str(self.port)]
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *words], env=self._environment, stdout=log, stderr=log
-            )
+        if not self.clock.exists():
+            super().launch()
+            return
+        self._environment["JUMPING_CLOCK"] = str(self.clock)
+        self._start([sys.executable, str(JUMPING), "serve", "--lang", "en", "--port", str(self.port)])
 
     def wait(self) -> None:
         """Until it answers."""
