@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
 
 import edubba
 from tests.waiting import MILLISECONDS, until
@@ -199,3 +199,31 @@ class Person:
             self.click_something()
             clicks += 1
         return clicks
+
+
+class HeldLine:
+    """The line from the server to the page; what the server says can be kept back for a while."""
+
+    def __init__(self, page: Page) -> None:
+        self._kept: list[str | bytes] | None = None
+        self._kind = ""
+        page.route_web_socket("**/live?*", self._between)
+
+    def _between(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._heard)
+
+    def _heard(self, data: str | bytes) -> None:
+        if self._kept is None or self._kind not in str(data):
+            self._page.send(data)
+        else:
+            self._kept.append(data)
+
+    def keep(self, kind: str = "") -> None:
+        """From now on, all messages or those of one kind."""
+        self._kept, self._kind = [], kind and f'"type":"{kind}"'
+
+    def release(self) -> None:
+        kept, self._kept = self._kept or [], None
+        for data in kept:
+            self._page.send(data)

@@ -61,6 +61,9 @@ def sit_down_together(browser: Browser, server: Inside) -> list[Person]:
         guest.page.goto(link)
         guest.page.get_by_label("Your name").fill(f"Friend {number}")
         guest.button("Sit down here").first.click()
+        expect(
+            guest.button("Stand up").or_(guest.page.locator("section.turn:not(.gathering)"))
+        ).to_be_visible()
     for each in people:
         expect(each.page.locator("section.turn:not(.gathering)")).to_be_visible()
     return people

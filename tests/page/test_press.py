@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.page.player import PHONE, Person
+from tests.page.player import PHONE, HeldLine, Person
 from tests.positions import by_lot
 from tests.server.held import Inside
 
@@ -130,36 +130,8 @@ def test_a_finger_that_scrolls_picks_nothing(
     person.close()
 
 
-class Held:
-    """The line from the server to the page; what the server says can be kept back for a while."""
-
-    def __init__(self, page: Page) -> None:
-        self._kept: list[str | bytes] | None = None
-        self._kind = ""
-        page.route_web_socket("**/live?*", self._between)
-
-    def _between(self, page: WebSocketRoute) -> None:
-        self._page = page
-        page.connect_to_server().on_message(self._heard)
-
-    def _heard(self, data: str | bytes) -> None:
-        if self._kept is None or self._kind not in str(data):
-            self._page.send(data)
-        else:
-            self._kept.append(data)
-
-    def keep(self, kind: str = "") -> None:
-        """From now on, all messages or those of one kind."""
-        self._kept, self._kind = [], kind and f'"type":"{kind}"'
-
-    def release(self) -> None:
-        kept, self._kept = self._kept or [], None
-        for data in kept:
-            self._page.send(data)
-
-
 def test_what_is_pressed_while_a_step_is_stored_counts_on_the_board_that_comes(person: Person) -> None:
-    line = Held(person.page)
+    line = HeldLine(person.page)
     person.begin_from(by_lot("flood", 23))  # an army is equipped, good by good
     person.button("Equip with").click()
     line.keep()
@@ -173,7 +145,7 @@ def test_what_is_pressed_while_a_step_is_stored_counts_on_the_board_that_comes(p
 
 
 def test_what_is_confirmed_before_the_step_is_stored_counts_then(person: Person) -> None:
-    line = Held(person.page)
+    line = HeldLine(person.page)
     person.play_now("Sumeria")
     line.keep("ack")
     person.place_first()

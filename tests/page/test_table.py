@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.page.player import Person
+from tests.page.player import HeldLine, Person
 from tests.positions import by_lot
 from tests.server.held import Inside
 
@@ -25,6 +25,29 @@ def test_a_guest_whose_name_is_refused_sits_down_with_another(browser: Browser, 
     expect(guest.page.locator(".player small", has_text="you")).to_have_count(1)
     expect(guest.page.locator(".player", has_text="Bela")).to_contain_text("you")
     guest.close()
+
+
+def test_who_sits_down_while_somebody_else_does_gets_the_seat_that_is_free(
+    browser: Browser, person: Person
+) -> None:
+    person.new_table("Sumeria", "me", "open", "open")
+    link = person.page.get_by_label("Link to the table").input_value()
+    guest, other = Person(browser, person.address), Person(browser, person.address)
+    for each in (guest, other):
+        each.ask("/api/guest", {"language": "en"})
+    line = HeldLine(guest.page)
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Etana")
+    line.keep()
+    wish = {"do": "join", "version": int(person.version), "name": "Adapa", "seed": "a", "seat": 2}
+    invitation = {"invitation": link.partition("invitation=")[2]}
+    other.ask(f"/api/matches/{person.match}/commands", wish | invitation)
+    guest.button("Sit down here").last.click()
+    expect(person.page.locator("section.turn:not(.gathering)")).to_be_visible()
+    expect(person.page.locator(".player", has_text="Etana")).to_be_visible()
+    line.release()
+    guest.close()
+    other.close()
 
 
 def test_nothing_is_done_unasked_where_a_second_click_leads_nowhere(person: Person) -> None:

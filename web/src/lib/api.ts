@@ -18,6 +18,9 @@ export function told(error: unknown): string {
   return error instanceof Refusal ? error.message : t('page-trouble')
 }
 
+/** How often a seat is asked for while others sit down. */
+const TRIES = 5
+
 let csrf = ''
 
 /** A request; if somebody signed in elsewhere in this browser meanwhile, it is made once more as that person. */
@@ -85,9 +88,21 @@ export async function sitDown({ match, invitation }: Opened, name: string, own: 
   return `/match/${match.id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`
 }
 
-/** Take a seat at a match; each seat brings a seed of its own for the draws. */
+/**
+ * Take a seat at a match; each seat brings a seed of its own for the draws. Somebody may sit down in the same
+ * moment: then once more at the version that came of it, where the server refuses a seat that is taken.
+ */
 export async function join(match: string, version: number, name: string, seat?: number, invitation = ''): Promise<Acknowledged> {
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const wish: Wire['Command'] = { do: 'join', version, name, seed, invitation, ...(seat ? { seat } : {}) }
-  return post(`/api/matches/${match}/commands`, wish)
+  const path = `/api/matches/${match}`
+  for (let tries = 1; ; tries++) {
+    const wish: Wire['Command'] = { do: 'join', version, name, seed, invitation, ...(seat ? { seat } : {}) }
+    try {
+      return await post(`${path}/commands`, wish)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'table-stale' || tries === TRIES) throw error
+      const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''
+      version = (await get<{ version: number }>(path + query)).version
+    }
+  }
 }
