@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from edubba.tables.clocks import DAY, Clock, Terms, add_increment
 from edubba.tables.errors import TableError
 from edubba.tables.events import TimedOut
 
-from .tools import ANA, THREE, Table, bot, person
+from .tools import ANA, THREE, Table, bot, on_the_loop, person
 
 
 def live(base: float = 300, increment: float = 5) -> Table:
@@ -74,14 +73,14 @@ def test_the_clock_runs_out_at_the_deadline_and_not_before() -> None:
     seat, deadline = acting(table), table.match.deadline()
     assert deadline == table.now + 300 == table.seen(None).deadline
     table.now = deadline - 0.001
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     assert table.match.seat(seat).person_plays
     table.now = deadline
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     assert table.match.seat(seat).bot == "apprentice"
     assert table.match.deadline() is None
     assert left(table, seat) == 0
-    asyncio.run(table.desk.check_time(table.id))  # once is enough
+    on_the_loop(table.desk.check_time(table.id))  # once is enough
     assert sum(isinstance(event, TimedOut) for event in table.events()[0]) == 1
 
 
@@ -99,7 +98,7 @@ def test_one_who_ran_out_of_time_comes_back_with_a_grant() -> None:
     table = live(300, 5)
     who, seat = table.acting, acting(table)
     table.now += 1000
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     table.turn(Random(1))  # the bot
     assert left(table, seat) == 0  # a bot earns nothing for him
     table.do(commands.Return, who, seat=seat)
@@ -111,7 +110,7 @@ def test_coming_back_in_ones_own_turn_starts_the_clock_anew() -> None:
     table = live()
     who, seat = table.acting, acting(table)
     table.now += 1000
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     table.now += 500
     table.do(commands.Return, who, seat=seat)
     assert table.match.deadline() == table.now + 30
@@ -146,9 +145,9 @@ def test_credit_gives_back_the_time_the_server_was_away() -> None:
     seat = acting(table)
     table.now += 100  # ten of them were played, ninety the server was away
     table.reopen()
-    asyncio.run(table.desk.credit(table.id, 90))
+    on_the_loop(table.desk.credit(table.id, 90))
     assert left(table, seat) == 290
-    asyncio.run(table.desk.credit(table.id, 10_000))  # never more than has passed
+    on_the_loop(table.desk.credit(table.id, 10_000))  # never more than has passed
     assert left(table, seat) == 290
     assert table.match.deadline() == table.now + 290
 
@@ -156,7 +155,7 @@ def test_credit_gives_back_the_time_the_server_was_away() -> None:
 def test_nothing_is_credited_where_no_clock_runs() -> None:
     for table in (Table(*THREE), Table(bot(), bot(), bot(), terms=clocks.live(60, 1))):
         before = table.state()
-        asyncio.run(table.desk.credit(table.id, 90))
+        on_the_loop(table.desk.credit(table.id, 90))
         assert table.state() == before
 
 
@@ -171,7 +170,7 @@ def test_a_clock_set_back_takes_nothing() -> None:
 def test_a_match_without_clock_never_runs_out() -> None:
     table = Table()
     table.now += 1000 * DAY
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     assert table.match.deadline() is None
     assert all(seat.left is None for seat in table.seen(ANA).seats)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -11,7 +10,7 @@ from edubba.tables import clocks, commands
 from edubba.tables.events import TAKE_BACK, TakenBack
 from edubba.tables.match import OVER, RUNNING
 
-from .tools import ANA, BELA, CEM, THREE, Table, bot, person, play_until_a_draw_follows
+from .tools import ANA, BELA, CEM, THREE, Table, bot, on_the_loop, person, play_until_a_draw_follows
 
 
 def one_turn(table: Table, seed: int = 1) -> tuple[int, int, str]:
@@ -120,7 +119,7 @@ def test_one_who_comes_back_is_asked_too(yes: bool) -> None:
     who, seat, before = one_turn(table)
     gone, place = table.acting, table.match.pos.to_act or 0
     table.now += 100
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     table.do(commands.TakeBack, who, seat=seat)
     table.do(commands.Return, gone, seat=place)
     third = next(each for each in others(who) if each != gone)
@@ -135,7 +134,7 @@ def test_running_out_of_time_is_no_consent() -> None:
     who, seat, _ = one_turn(table)
     table.do(commands.TakeBack, who, seat=seat)
     table.now += 100
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     assert table.match.facts.question is None
     assert not any(isinstance(event, TakenBack) for event in table.events()[0])
 

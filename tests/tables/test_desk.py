@@ -14,7 +14,7 @@ from edubba.tables.errors import TableError
 from edubba.tables.match import Match
 from edubba.tables.snapshots import freeze, reopened, thaw
 
-from .tools import ANA, BELA, CEM, THREE, Held, Table, bot, person
+from .tools import ANA, BELA, CEM, THREE, Held, Table, bot, on_the_loop, person
 
 
 def test_of_two_commands_on_one_version_exactly_one_wins() -> None:
@@ -33,7 +33,7 @@ def test_of_two_commands_on_one_version_exactly_one_wins() -> None:
         given = (table.desk.obey(table.id, command, who) for command, who in zip(told, whos, strict=True))
         return await asyncio.gather(*given, return_exceptions=True)
 
-    done = asyncio.run(all_at_once())
+    done = on_the_loop(all_at_once())
     assert sum(isinstance(each, Ack) for each in done) == 1
     assert all(each.key == "table-stale" for each in done if isinstance(each, TableError))
     assert len(table.store.rows[table.id].events) == version + 1
@@ -46,7 +46,7 @@ def test_matches_do_not_wait_for_each_other_and_no_queue_is_left_behind() -> Non
     async def many() -> None:
         await asyncio.gather(*(table.desk.check_time(table.id) for _ in range(20)))
 
-    asyncio.run(many())
+    on_the_loop(many())
     assert not table.desk._locks
     assert not table.desk._waiting
 
@@ -62,7 +62,7 @@ def test_a_cancelled_wait_leaves_the_queue_in_order() -> None:
         await asyncio.gather(first, second, return_exceptions=True)
 
     table.reopen()
-    asyncio.run(impatient())
+    on_the_loop(impatient())
     assert not table.desk._locks
     table.turn(Random(1))
 
@@ -105,7 +105,7 @@ def test_what_was_stored_although_its_write_failed_is_told_to_all() -> None:
         table.give(command, table.acting)
     assert table.ears.versions[-1] == version
     assert table.desk.doubted() == [table.id]
-    asyncio.run(table.desk.look(table.id))
+    on_the_loop(table.desk.look(table.id))
     assert table.ears.versions[-1] == version + 1
     assert not table.desk.doubted()
 
@@ -122,7 +122,7 @@ def test_a_cancelled_command_never_splits_memory_from_store() -> None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-        asyncio.run(cut(table, command, steps))
+        on_the_loop(cut(table, command, steps))
         assert table.match.version == len(table.store.rows[table.id].events)
         table.turn(Random(1))
 
@@ -142,7 +142,7 @@ def test_what_was_stored_is_told_although_whoever_asked_has_gone() -> None:
         slow.let_through()
         await table.desk.close()
 
-    asyncio.run(hang_up())
+    on_the_loop(hang_up())
     assert table.ears.versions[-1] == version + 1
     assert text in table.match.facts.texts
 
@@ -161,7 +161,7 @@ def test_what_fails_after_whoever_asked_has_gone_stands_in_the_log(caplog: pytes
         slow.let_through()
         await table.desk.close()
 
-    asyncio.run(hang_up())
+    on_the_loop(hang_up())
     [line] = caplog.records
     assert line.exc_info is not None
     assert "disk full" in str(line.exc_info[1])

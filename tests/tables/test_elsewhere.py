@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -13,14 +12,14 @@ from edubba.tables.errors import TableError
 from edubba.tables.events import ABANDONED
 from edubba.tables.match import OVER
 
-from .tools import ANA, Ears, Table, bot, person
+from .tools import ANA, Ears, Table, bot, on_the_loop, person
 
 
 def _changed_beside(table: Table) -> None:
     """A desk of its own on the same store takes Ana's seat away."""
     other = Desk(table.store, Ears(), lambda: table.now)
-    version = asyncio.run(other.look(table.id)).version
-    asyncio.run(other.obey(table.id, commands.Resign(version=version, seat=1), ANA))
+    version = on_the_loop(other.look(table.id)).version
+    on_the_loop(other.obey(table.id, commands.Resign(version=version, seat=1), ANA))
 
 
 def _two_people() -> Table:
@@ -56,22 +55,22 @@ def test_a_desk_that_is_told_of_it_catches_up_and_tells() -> None:
     before, heard = table.match.version, len(table.ears.versions)
     _changed_beside(table)
     assert table.desk.versions() == {table.id: before}
-    asyncio.run(table.desk.catch_up(table.id, before + 1))
+    on_the_loop(table.desk.catch_up(table.id, before + 1))
     assert table.desk.versions() == {table.id: before + 1}
     assert table.ears.versions[heard:] == [before + 1]
-    asyncio.run(table.desk.catch_up(table.id, before + 1))
+    on_the_loop(table.desk.catch_up(table.id, before + 1))
     assert len(table.ears.versions) == heard + 1
 
 
 def test_an_administrator_ends_a_match_without_a_result() -> None:
     table = _two_people()
-    asyncio.run(table.desk.end(table.id))
+    on_the_loop(table.desk.end(table.id))
     assert (table.match.facts.status, table.match.facts.ended) == (OVER, ABANDONED)
 
 
 def test_a_name_goes_from_the_match_and_its_record() -> None:
     table = Table(person(ANA, "Ana"), person(2, "Other"), bot())
-    asyncio.run(table.desk.rename(table.id, ANA, "somebody"))
+    on_the_loop(table.desk.rename(table.id, ANA, "somebody"))
     assert [seat.chair.name for seat in table.match.facts.seats][:2] == ["somebody", "Other"]
     table.reopen()
     assert table.match.seat(1).chair.name == "somebody"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -18,7 +17,7 @@ from edubba.tables.match import OVER, RUNNING, WAITING
 from edubba.tables.recording import record_of
 from edubba.tables.snapshots import freeze, reopened
 
-from .tools import ANA, BELA, CEM, INVITATION, STRANGER, Table, bot, person
+from .tools import ANA, BELA, CEM, INVITATION, STRANGER, Table, bot, on_the_loop, person
 
 TERMS = (Terms(), clocks.live(60, 5), clocks.days(2 * DAY, DAY, 3 * DAY, 4 * DAY))
 STEPS = 160
@@ -69,7 +68,7 @@ def step(table: Table, rng: Random) -> None:
     match = table.match
     table.now += rng.choice([0, 1, 5, 30]) if match.terms.kind == "live" else rng.choice([0, DAY / 7, DAY])
     if rng.random() < 0.15:
-        asyncio.run(table.desk.check_time(table.id))
+        on_the_loop(table.desk.check_time(table.id))
     if rng.random() < 0.1:
         table.reopen(keep=rng.choice([0, 1000]))
     match = table.match
@@ -79,7 +78,7 @@ def step(table: Table, rng: Random) -> None:
     seat = match.pos.to_act or 0
     acting = match.seat(seat).chair.who if match.facts.status == RUNNING else ANA
     who = acting or ANA if rng.random() < 0.6 else rng.choice([ANA, BELA, CEM, STRANGER])
-    asyncio.run(table.desk.check_time(table.id))  # so that a refusal is the command's own
+    on_the_loop(table.desk.check_time(table.id))  # so that a refusal is the command's own
     match = table.match
     command, before = random_command(table, rng), table.state()
     version = match.version

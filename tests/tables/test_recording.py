@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -16,7 +15,7 @@ from edubba.tables.match import OVER, RUNNING
 from edubba.tables.recording import record_of
 from tests.records import mini_verifier
 
-from .tools import ANA, NAMES, THREE, Table, bot, person
+from .tools import ANA, NAMES, THREE, Table, bot, on_the_loop, person
 
 
 def alone() -> Table:
@@ -113,7 +112,7 @@ def test_a_record_is_signed_by_those_who_played() -> None:
     nodes = record_of(*table.events()).line.nodes
     assert nodes[15].annotations == [("clock", "0:00:55")]
     table.now += 100
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     table.turn(rng)
     record = record_of(*table.events())
     assert record.line.nodes[-1].annotations == [("by", "apprentice")]
@@ -126,7 +125,7 @@ def test_a_record_is_signed_by_those_who_played() -> None:
 def test_a_bot_that_failed_is_named_where_it_played_no_more() -> None:
     table, rng = Table(bot("ensi"), bot("ensi"), bot("ensi")), Random(1)
     table.turn(rng)
-    asyncio.run(table.desk.bot_failed(table.id, table.match.version, "scribe"))
+    on_the_loop(table.desk.bot_failed(table.id, table.match.version, "scribe"))
     seat = table.match.pos.to_act
     table.turn(rng)
     record = record_of(*table.events())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from importlib import resources
@@ -18,7 +17,7 @@ from edubba.tables.events import Chair
 from edubba.tables.gathering import check_level
 from edubba.tables.snapshots import freeze
 
-from .tools import ANA, BELA, CEM, STRANGER, THREE, Table, bot, person
+from .tools import ANA, BELA, CEM, STRANGER, THREE, Table, bot, on_the_loop, person
 
 Case = Callable[[], Table]
 CASES: dict[str, tuple[Case, Callable[[Table], object]]] = {}
@@ -50,7 +49,7 @@ def timed_out() -> Table:
     """The seat to act has just run out of time."""
     table = running()
     table.now += 10_000
-    asyncio.run(table.desk.check_time(table.id))
+    on_the_loop(table.desk.check_time(table.id))
     return table
 
 
@@ -72,8 +71,8 @@ def first(table: Table) -> str:
 
 # --- its state ----------------------------------------------------------------------------------------
 
-case("table-unknown", running)(lambda t: asyncio.run(t.desk.look("m-2")))
-case("table-unknown", running)(lambda t: asyncio.run(t.desk.history("m-2")))
+case("table-unknown", running)(lambda t: on_the_loop(t.desk.look("m-2")))
+case("table-unknown", running)(lambda t: on_the_loop(t.desk.history("m-2")))
 case("table-waiting", waiting)(lambda t: t.do(commands.Play, ANA, text="+ur.c"))
 case("table-waiting", waiting)(lambda t: t.do(commands.Abandon, ANA, seat=1))
 case("table-waiting", waiting)(lambda t: t.do(commands.Resign, ANA, seat=1))
@@ -242,7 +241,7 @@ def test_a_refusal_says_what_is_wrong_and_changes_nothing(name: str, monkeypatch
     assert caught.value.key == name.split(" ")[0]
     assert len({caught.value.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
     if before:
-        assert asyncio.run(_state(table)) == before[0]
+        assert on_the_loop(_state(table)) == before[0]
 
 
 async def _state(table: Table) -> object:

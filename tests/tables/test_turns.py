@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import msgspec
@@ -13,7 +12,18 @@ from edubba.tables import commands
 from edubba.tables.events import Chair, Moved, Seated, Started
 from edubba.tables.match import OVER, RUNNING, WAITING
 
-from .tools import ANA, BELA, CEM, INVITATION, THREE, Table, bot, person, play_until_a_draw_follows
+from .tools import (
+    ANA,
+    BELA,
+    CEM,
+    INVITATION,
+    THREE,
+    Table,
+    bot,
+    on_the_loop,
+    person,
+    play_until_a_draw_follows,
+)
 
 
 def test_the_last_seat_taken_starts_the_match_with_its_draws() -> None:
@@ -113,12 +123,12 @@ def test_a_bot_plays_its_seat_and_a_weaker_one_takes_over() -> None:
     table, rng = Table(bot("ensi"), bot("ensi"), bot("ensi")), Random(1)
     version, text = table.match.version, table.text(rng)
     seat = table.match.pos.to_act or 0
-    assert not asyncio.run(table.desk.bot_decided(table.id, version - 1, text))
-    asyncio.run(table.desk.bot_failed(table.id, version - 1, "scribe"))
+    assert not on_the_loop(table.desk.bot_decided(table.id, version - 1, text))
+    on_the_loop(table.desk.bot_failed(table.id, version - 1, "scribe"))
     assert table.match.seat(seat).bot == "ensi"
-    asyncio.run(table.desk.bot_failed(table.id, version, "scribe"))
+    on_the_loop(table.desk.bot_failed(table.id, version, "scribe"))
     assert table.match.seat(seat).bot == "scribe"
-    assert asyncio.run(table.desk.bot_decided(table.id, version + 1, text))
+    assert on_the_loop(table.desk.bot_decided(table.id, version + 1, text))
     event = table.events()[0][-1]
     assert isinstance(event, Moved)
     assert event.by == "scribe"
@@ -127,8 +137,8 @@ def test_a_bot_plays_its_seat_and_a_weaker_one_takes_over() -> None:
 def test_a_bot_never_plays_for_a_person() -> None:
     table = Table()
     before = table.state()
-    assert not asyncio.run(table.desk.bot_decided(table.id, table.match.version, table.text(Random(1))))
-    asyncio.run(table.desk.bot_failed(table.id, table.match.version, "apprentice"))
+    assert not on_the_loop(table.desk.bot_decided(table.id, table.match.version, table.text(Random(1))))
+    on_the_loop(table.desk.bot_failed(table.id, table.match.version, "apprentice"))
     assert table.state() == before
 
 

@@ -16,7 +16,7 @@ from edubba.tables.events import TimedOut
 from edubba.tables.match import Match
 from tests.waiting import LIMIT
 
-from .tools import ANA, BELA, CEM, Ears, Held, Table, person
+from .tools import ANA, BELA, CEM, Ears, Held, Table, on_the_loop, person
 
 
 class Beside:
@@ -27,13 +27,13 @@ class Beside:
         self.desk = Desk(table.store, self.ears, lambda: table.now, keep, alone=False)
 
     def look(self) -> Match:
-        return asyncio.run(self.desk.look(self.table.id))
+        return on_the_loop(self.desk.look(self.table.id))
 
     def fresh(self) -> Match:
-        return asyncio.run(self.desk.fresh(self.table.id))
+        return on_the_loop(self.desk.fresh(self.table.id))
 
     def do(self, command: Command, who: int) -> Ack:
-        return asyncio.run(self.desk.obey(self.table.id, command, who))
+        return on_the_loop(self.desk.obey(self.table.id, command, who))
 
 
 def _play(match: Match, text: str, revision: int = 0, *, commit: bool = False) -> Play:
@@ -101,7 +101,7 @@ def test_who_heard_more_elsewhere_is_not_told_that_he_is_wrong() -> None:
     lots = Random(3)
     for _ in range(6):  # a command on either desk in turn, made on what the other one acknowledged
         for here in (one, two):
-            now = asyncio.run(Desk(table.store, Ears(), lambda: table.now).look(table.id))
+            now = on_the_loop(Desk(table.store, Ears(), lambda: table.now).look(table.id))
             here.do(_play(now, lots.choice(now.pos.legal), commit=True), _actor(now))
     assert one.fresh().version == match.version + 12
 
@@ -127,10 +127,10 @@ def test_what_was_read_for_many_is_taken_over_once_and_in_order() -> None:
     for _ in range(3):
         now = one.look()
         one.do(_play(now, lots.choice(now.pos.legal), commit=True), _actor(now))
-    later = asyncio.run(table.store.later(table.id, match.version))
+    later = on_the_loop(table.store.later(table.id, match.version))
     early = Later(later.events[:2], None)
     for read in (early, early, later, later, Later([], None)):
-        asyncio.run(two.desk.take_over(table.id, match.version, read))
+        on_the_loop(two.desk.take_over(table.id, match.version, read))
     assert two.ears.versions == [match.version + 2, match.version + 3]
     assert two.look().pos.hash == one.look().pos.hash
 
@@ -141,7 +141,7 @@ def test_what_was_read_before_one_knew_more_is_passed_over() -> None:
     match = one.look()
     who, text = _actor(match), match.pos.legal[0]
     one.do(_play(match, text), who)
-    asyncio.run(one.desk.take_over(table.id, match.version, Later([], None)))  # read before the draft
+    on_the_loop(one.desk.take_over(table.id, match.version, Later([], None)))  # read before the draft
     draft = one.look().draft
     assert draft is not None
     assert draft.texts == [text]
@@ -154,7 +154,7 @@ def test_a_clock_rings_once_however_many_look_at_it() -> None:
     two.look()
     table.now += 100
     for here in (one, two, one):
-        asyncio.run(here.desk.check_time(table.id))
+        on_the_loop(here.desk.check_time(table.id))
     assert sum(isinstance(event, TimedOut) for event in table.store.log(table.id)) == 1
 
 
@@ -163,15 +163,15 @@ def test_a_clock_does_not_run_out_while_the_site_is_away() -> None:
     judged = table.now + 5
     desk = Desk(table.store, Ears(), lambda: table.now, judged=lambda: judged)
     table.now += 100
-    asyncio.run(desk.check_time(table.id))
-    match = asyncio.run(desk.look(table.id))
+    on_the_loop(desk.check_time(table.id))
+    match = on_the_loop(desk.look(table.id))
     mover = match.pos.to_act or 0
-    asyncio.run(desk.obey(table.id, _play(match, match.pos.legal[0], commit=True), _actor(match)))
+    on_the_loop(desk.obey(table.id, _play(match, match.pos.legal[0], commit=True), _actor(match)))
     assert not any(isinstance(event, TimedOut) for event in table.store.log(table.id))
-    after = asyncio.run(desk.look(table.id))
+    after = on_the_loop(desk.look(table.id))
     assert after.seat(mover).clock.left == pytest.approx(55)  # of 60: what was judged, not the outage
-    asyncio.run(desk.credit(table.id, 100))  # as the steward does, later: nobody gains by it
-    now = asyncio.run(desk.look(table.id))
+    on_the_loop(desk.credit(table.id, 100))  # as the steward does, later: nobody gains by it
+    now = on_the_loop(desk.look(table.id))
     assert [seat.clock.left for seat in now.facts.seats] == [seat.clock.left for seat in after.facts.seats]
 
 
@@ -181,7 +181,7 @@ def test_what_must_happen_happens_whatever_others_do_meanwhile() -> None:
     match = one.look()
     two.look()
     one.do(_play(match, match.pos.legal[0], commit=True), _actor(match))
-    asyncio.run(two.desk.rename(table.id, BELA, "somebody"))
+    on_the_loop(two.desk.rename(table.id, BELA, "somebody"))
     assert [seat.chair.name for seat in two.look().facts.seats] == ["Ana", "somebody", "Cem"]
     assert one.fresh().version == match.version + 2
 
@@ -189,7 +189,7 @@ def test_what_must_happen_happens_whatever_others_do_meanwhile() -> None:
 def test_two_who_want_to_play_again_meet_at_one_table() -> None:
     table = Table()
     one, two = Beside(table), Beside(table)
-    asyncio.run(one.desk.end(table.id))
+    on_the_loop(one.desk.end(table.id))
     one.fresh()
     two.fresh()
 
@@ -205,7 +205,7 @@ def test_two_who_want_to_play_again_meet_at_one_table() -> None:
             )
         )
 
-    found = asyncio.run(both())
+    found = on_the_loop(both())
     assert len(set(found)) == 1
 
 
@@ -214,8 +214,8 @@ def test_a_bot_that_decided_at_another_worker_is_heard_here() -> None:
     one, two = Beside(table), Beside(table)
     match = one.look()
     two.look()
-    asyncio.run(one.desk.obey(table.id, commands.Resign(version=match.version, seat=1), ANA))
-    reached = asyncio.run(two.desk.reach(table.id, match.version + 1))
+    on_the_loop(one.desk.obey(table.id, commands.Resign(version=match.version, seat=1), ANA))
+    reached = on_the_loop(two.desk.reach(table.id, match.version + 1))
     assert reached.seat(1).stand_in
 
 
@@ -225,7 +225,7 @@ def test_who_listens_hears_what_happened_while_the_match_was_not_at_hand() -> No
     one, two = Beside(table), Beside(table, keep=0)
     told = [two.fresh()]
     two.desk.listened_by(lambda match_id: told[-1])
-    for again in (two.look, two.fresh, lambda: asyncio.run(two.desk.reach(table.id, 0))):
+    for again in (two.look, two.fresh, lambda: on_the_loop(two.desk.reach(table.id, 0))):
         match = one.fresh()
         one.do(_play(match, match.pos.legal[0], commit=True), _actor(match))
         told.append(again())
@@ -244,7 +244,7 @@ def test_what_was_read_of_a_match_that_is_not_at_hand_is_told_to_those_who_liste
         later = await table.store.later(table.id, told.version)
         await two.desk.take_over(table.id, told.version, later)
 
-    asyncio.run(hear())
+    on_the_loop(hear())
     assert two.ears.versions == [told.version + 1]
 
 
@@ -263,5 +263,5 @@ def test_nobody_who_plays_waits_for_those_who_look() -> None:
         held.let_through()
         return await looking
 
-    assert asyncio.run(work()).version == match.version + 1
+    assert on_the_loop(work()).version == match.version + 1
     assert beside.ears.versions == [match.version + 1]
