@@ -16,9 +16,9 @@ from edubba.search import Watch, tree_bot
 from .conftest import Run, Terminal
 
 
-@pytest.mark.parametrize(("game", "scribe"), [("sumeria", "scribe"), ("flood", "scribe:20")])
-def test_levels_play_a_game_at_the_terminal(run: Run, tmp_path: Path, game: str, scribe: str) -> None:
-    done = run("play", game, "--seats", f"apprentice,{scribe},lugal:0.002s", "--record", "g.edubba")
+@pytest.mark.parametrize("game", ["sumeria", "flood"])
+def test_levels_play_a_game_at_the_terminal(run: Run, tmp_path: Path, game: str) -> None:
+    done = run("play", game, "--seats", "apprentice,scribe,lugal:0.002s", "--record", "g.edubba")
     assert done.returncode == 0, done.stderr
     record = edubba.read(tmp_path / "g.edubba")
     assert record.result is not None

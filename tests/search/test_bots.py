@@ -62,7 +62,7 @@ def test_another_seed_gives_other_moves(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_plain_python_plays_the_same_moves(game: str) -> None:
-    names = ["apprentice", "scribe:20", "lugal:20"]
+    names = ["apprentice", "scribe", "lugal:50"]
     code = (
         "import json; from tests.search.tools import places; from edubba.search import bot\n"
         f"spots = places({game!r}, 2, 3)[1:]\n"

@@ -27,17 +27,16 @@ SEED = "5eed" * 16
 INVITATION = "inv1tation-" + "z" * 20
 ANA, BELA, CEM, STRANGER = 700_000_001, 700_000_002, 700_000_003, 700_000_009
 NAMES = {ANA: "Ana", BELA: "Béla", CEM: "Cem"}
+DRAFTING = (commands.Play, commands.Undo, commands.Reset, commands.Commit)
+
 T = TypeVar("T")
 _runner = asyncio.Runner()
 atexit.register(_runner.close)
 
 
 def on_the_loop(work: Coroutine[Any, Any, T]) -> T:
-    """As `asyncio.run`, on one loop for all: to make one takes longer than most commands."""
+    """Like `asyncio.run`, but on one loop for all tests: making a loop takes longer than most commands do."""
     return _runner.run(work)
-
-
-DRAFTING = (commands.Play, commands.Undo, commands.Reset, commands.Commit)
 
 
 def person(who: int, name: str = "", seed: str = "") -> Chair:

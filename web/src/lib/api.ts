@@ -18,7 +18,7 @@ export function told(error: unknown): string {
   return error instanceof Refusal ? error.message : t('page-trouble')
 }
 
-/** How often a seat is asked for while others sit down. */
+/** How often a join is tried while others are sitting down. */
 const TRIES = 5
 
 let csrf = ''
@@ -89,8 +89,8 @@ export async function sitDown({ match, invitation }: Opened, name: string, own: 
 }
 
 /**
- * Take a seat at a match; each seat brings a seed of its own for the draws. Somebody may sit down in the same
- * moment: then once more at the version that came of it, where the server refuses a seat that is taken.
+ * Take a seat at a match; each seat brings a seed of its own for the draws. If somebody else sat down first, the
+ * join is stale and is tried again on the new version; a seat that is taken by then is refused by the server.
  */
 export async function join(match: string, version: number, name: string, seat?: number, invitation = ''): Promise<Acknowledged> {
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
