@@ -22,7 +22,8 @@ from tests.server.served import served
 
 def test_everything_is_there(postgres, browser, tmp_path):
     with served(f"sqlite:///{tmp_path}/x.sqlite", tmp_path):
-        Path(os.environ["THERE"]).write_text(os.environ["RUN_OF_TESTS"])
+        (tmp_path / "mark").write_text(os.environ["RUN_OF_TESTS"])
+        (tmp_path / "mark").rename(os.environ["THERE"])  # not there before it is whole
         time.sleep(3600)
 """
 CONFTEST = """
