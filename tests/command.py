@@ -28,8 +28,8 @@ from tests.waiting import LIMIT
 ROOT = Path(__file__).parents[1]
 ENGLISH = {"LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
 
-_forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(["tests.preloaded"])
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["tests.server.working", "tests.preloaded"])
 _running: set[Command] = set()
 
 
@@ -96,10 +96,15 @@ def run(
     return subprocess.CompletedProcess(["edubba", *words], code, out, err)
 
 
-def _process(work: tuple[object, ...]) -> BaseProcess:
-    with contextlib.chdir(ROOT):  # the fork server imports `tests` from where it is started
+def ready() -> None:
+    """Let the fork server run."""
+    with contextlib.chdir(ROOT):  # it imports `tests` from where it is started
         forkserver.ensure_running()
-    process = _forks.Process(target=_become, args=work)
+
+
+def _process(work: tuple[object, ...]) -> BaseProcess:
+    ready()
+    process = FORKS.Process(target=_become, args=work)
     process.start()
     return process
 

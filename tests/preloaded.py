@@ -1,4 +1,4 @@
-"""What the fork server of `tests/command.py` has imported: all that commands import when they are called."""
+"""What the fork server of `tests/command.py` has imported: all that commands and bots import."""
 
 import gc
 import importlib

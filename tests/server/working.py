@@ -12,6 +12,7 @@ import struct
 import termios
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -20,6 +21,7 @@ import pytest
 from edubba.review import Look
 from edubba.server import thinkers, thinking
 from edubba.server.reviews import reviewer, reviewing
+from tests import command
 from tests.search.tools import Thinking, held
 from tests.waiting import LIMIT
 
@@ -33,21 +35,24 @@ def think(pipe: Connection) -> None:
     thinking.serve(pipe)
 
 
-def review(pipe: Connection) -> None:
+def review(steps: str, pipe: Connection) -> None:
     """What the reviewer's process does: so many simulations a look, by steps where there are `Steps`."""
     reviewing.NICE = 0
     held(pytest.MonkeyPatch(), Thinking(1e-4))
-    if path := os.environ.get(STEPS):
-        _wait_before_each_look_is_told(path)
+    if steps:
+        _wait_before_each_look_is_told(steps)
     reviewing.serve(pipe)
 
 
 @contextmanager
 def eager() -> Iterator[None]:
-    """All processes that are started meanwhile."""
+    """All processes that are started meanwhile; they are forked from one that has imported everything."""
+    command.ready()
     with pytest.MonkeyPatch.context() as patch:
+        for module in (thinkers, reviewer):
+            patch.setattr(module, "_spawn", command.FORKS)
         patch.setattr(thinkers, "serve", think)
-        patch.setattr(reviewer, "serve", review)
+        patch.setattr(reviewer, "serve", partial(review, os.environ.get(STEPS, "")))
         yield
 
 
