@@ -118,7 +118,7 @@ class Visitors:
         run(url, work)
 
 
-def test_workers_are_replaced_one_by_one_under_the_players(
+def test_workers_are_replaced_one_by_one_under_the_players_and_a_signal_ends_all_of_them(
     make_database: MakeDatabase, tmp_path: Path
 ) -> None:
     url = make_database("postgres")
@@ -132,8 +132,11 @@ def test_workers_are_replaced_one_by_one_under_the_players(
                 lambda: len(server.crew()) == 2 and not {*before} & {*server.crew()},
             )
         )
-        visitors.check(url)
-        print(f"\n{visitors.lookups} requests, {len(visitors.acknowledged)} moves, no one turned away")
+        workers = both(server)
+        assert server.stop() == 0
+        assert all(map(gone, workers))
+    visitors.check(url)
+    print(f"\n{visitors.lookups} requests, {len(visitors.acknowledged)} moves, no one turned away")
 
 
 def test_a_single_process_hands_its_socket_on_to_itself(tmp_path: Path) -> None:
@@ -198,7 +201,7 @@ def test_who_was_let_in_before_the_end_is_still_answered(
         assert not ending.is_alive()
 
 
-def test_a_worker_that_cannot_start_takes_no_other_with_it(
+def test_a_worker_that_cannot_start_takes_no_other_with_it_but_all_end_with_their_parent(
     make_database: MakeDatabase, tmp_path: Path
 ) -> None:
     """As where another machine was upgraded first, and then one of the old workers died."""
@@ -213,7 +216,12 @@ def test_a_worker_that_cannot_start_takes_no_other_with_it(
         health = httpx.get(f"{server.address}/health", timeout=LIMIT, verify=VERIFY)
         assert health.status_code == 200
         asyncio.run(_revision(url, now))
-        assert second in both(server)
+        workers = both(server)
+        assert second in workers
+        server.kill()
+        until(lambda: all(map(gone, workers)), "workers were left behind")
+        with socket.create_server(("127.0.0.1", server.port)):  # the port is free again
+            pass
 
 
 async def _revision(url: str, new: str) -> str:
@@ -224,22 +232,6 @@ async def _revision(url: str, new: str) -> str:
         await connection.execute(sql("UPDATE alembic_version SET version_num = :new"), {"new": new})
     await database.close()
     return str(before)
-
-
-def test_workers_end_with_the_one_who_looks_after_them(make_database: MakeDatabase, tmp_path: Path) -> None:
-    with served(make_database("postgres"), tmp_path, EDUBBA_WORKERS="2") as server:
-        workers = both(server)
-        server.kill()
-        until(lambda: all(map(gone, workers)), "workers were left behind")
-        with socket.create_server(("127.0.0.1", server.port)):  # the port is free again
-            pass
-
-
-def test_a_signal_ends_all_of_them(make_database: MakeDatabase, tmp_path: Path) -> None:
-    with served(make_database("postgres"), tmp_path, EDUBBA_WORKERS="2") as server:
-        workers = both(server)
-        assert server.stop() == 0
-        assert all(map(gone, workers))
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "hu", "it", "ro"])
