@@ -19,6 +19,8 @@ from tests.waiting import LIMIT
 
 ROOT = Path(__file__).parents[2]
 MANY = 30 * LIMIT  # seconds for hundreds of questions
+#: By lot, and every limit of every field: each on one database, and all on both in the long suite.
+PHASES = ("fuzzing", "coverage")
 
 
 def _token(server: Inside, name: str) -> str:
@@ -55,19 +57,26 @@ def test_the_example_bot_plays_a_match_to_its_end(server: Inside) -> None:
     assert sum(seat["won"] for seat in listed["seats"]) >= 1
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
-def test_schemathesis_finds_no_server_error(make_database: MakeDatabase, backend: str) -> None:
+@pytest.mark.parametrize(("backend", "phase"), zip(BACKENDS, PHASES, strict=True))
+def test_schemathesis_finds_no_server_error(make_database: MakeDatabase, backend: str, phase: str) -> None:
     with inside(make_database(backend)) as server:
-        _fuzz(server)
+        _fuzz(server, phase, 8)
 
 
-def _fuzz(server: Inside) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_schemathesis_finds_no_server_error_for_long(make_database: MakeDatabase, backend: str) -> None:
+    with inside(make_database(backend)) as server:
+        _fuzz(server, ",".join(PHASES), int(os.environ.get("EDUBBA_FUZZ", "100")))
+
+
+def _fuzz(server: Inside, phases: str, examples: int) -> None:
     token = _token(server, "Fuzzer")
     seated(server.address)  # something to find
     command = [
         str(Path(sys.executable).parent / "schemathesis"), "run", f"{server.address}/api/openapi.json",
-        "--checks", "not_a_server_error", "--max-examples", os.environ.get("EDUBBA_FUZZ", "8"),
-        "--phases", "examples,coverage,fuzzing", "--seed", "1", "--request-timeout", str(LIMIT),
+        "--checks", "not_a_server_error", "--max-examples", str(examples),
+        "--phases", phases, "--seed", "1", "--request-timeout", str(LIMIT),
         "--header", f"Authorization: Bearer {token}", "--no-color",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, timeout=MANY)

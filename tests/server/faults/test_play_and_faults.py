@@ -17,9 +17,11 @@ from tests.server.faults.disk import small_disk
 from tests.server.faults.faults import Faults, full
 from tests.server.faults.host import Host
 from tests.server.faults.jumps import clocks_are_set
+from tests.server.faults.tables import PLANS
 from tests.waiting import until
 
 WORKERS = 2
+FEW = PLANS[1:4]  # a bot, both games, clocks, and who has no WebSockets
 
 
 def test_workers_are_killed_and_the_database_restarted(
@@ -34,7 +36,7 @@ def test_workers_are_killed_and_the_database_restarted(
         await faults.strong(WORKERS)
         await running.suffer(faults.kill)
 
-    counted(run(Host(url, tmp_path, WORKERS), url, "short", work))
+    counted(run(Host(url, tmp_path, WORKERS), url, "short", work, FEW))
 
 
 def test_a_worker_killed_while_it_starts_is_replaced_at_once(
@@ -69,7 +71,7 @@ def test_the_network_fails_and_the_disk_is_full(tmp_path: Path, counted: Counted
             await running.suffer(full(disk, running, 2.0))
             await running.suffer(faults.kill)
 
-        counted(run(Host(url, tmp_path), url, "short", work))
+        counted(run(Host(url, tmp_path), url, "short", work, FEW))
 
 
 def test_the_clock_is_set_an_hour_forward_and_back(

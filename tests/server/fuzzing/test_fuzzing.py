@@ -17,7 +17,7 @@ from tests.server.held import Hands, Inside, inside
 from tests.server.served import GENEROUS, Guest, Served, served
 from tests.waiting import LIMIT
 
-SHORT, LONG = 20_000, 1_000_000
+SHORT, LONG = 8_000, 1_000_000
 SEED = 20261118
 #: MiB that the process may be larger at the end than after the first tenth. What is kept by number fills up
 #: meanwhile: open matches, 64 reels, 20,000 limits, the collector's second generation; none of it grows on.
