@@ -25,7 +25,7 @@ from edubba.tables.errors import ElsewhereError
 from edubba.tables.match import Draft
 from tests.server.conftest import MakeDatabase, run
 from tests.server.makers import add_host, new_match
-from tests.waiting import LIMIT, soon
+from tests.waiting import LIMIT, soon, turns
 
 
 async def _holds_up(connection: AsyncConnection) -> bool:
@@ -163,3 +163,20 @@ def test_work_that_lasts_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(lasting(work))
     assert begun == 3
+
+
+def test_work_that_lasts_ends_when_it_shall_although_what_it_puts_in_order_fails() -> None:
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise RuntimeError("cannot be put in order")
+
+    async def main() -> None:
+        task = asyncio.create_task(lasting(work))
+        await turns()
+        task.cancel()
+        with pytest.raises(RuntimeError):
+            await task
+
+    asyncio.run(main())

@@ -107,6 +107,23 @@ def test_a_listener_that_was_cut_off_comes_back_and_says_so(base: Database) -> N
     asyncio.run(work())
 
 
+def test_who_comes_and_goes_is_not_disturbed_by_the_look_whether_the_line_is_there(
+    base: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", LIMIT)
+    monkeypatch.setattr(wire, "LOOK", 0.0)  # it is asked all the time
+
+    async def work() -> None:
+        end = End(base)
+        async with end.channels:
+            for _ in range(50):
+                async with end.channels.start_subscription("news"):
+                    pass
+        assert end.wire.reconnects == 0
+
+    asyncio.run(work())
+
+
 def test_a_listener_whose_other_side_has_vanished_notices(
     base: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

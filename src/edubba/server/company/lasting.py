@@ -18,5 +18,7 @@ async def lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await work()
         except Exception:
+            if (task := asyncio.current_task()) and task.cancelling():
+                raise  # what it put in order failed, and would hide that it was to end
             _log.exception("%s begins anew", getattr(work, "__qualname__", work))
         await asyncio.sleep(PAUSE)

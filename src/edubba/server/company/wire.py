@@ -84,7 +84,8 @@ class Wire(AsyncPgChannelsBackend):
                     await lost.wait()
                 return
             try:
-                await self._listener_conn.execute("SELECT 1", timeout=PATIENCE)
+                async with self._listener_lock:  # a connection does one thing at a time
+                    await self._listener_conn.execute("SELECT 1", timeout=PATIENCE)
             except LOST:
                 return
 
