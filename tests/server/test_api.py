@@ -57,7 +57,7 @@ def test_the_example_bot_plays_a_match_to_its_end(server: Inside) -> None:
     assert sum(seat["won"] for seat in listed["seats"]) >= 1
 
 
-@pytest.mark.parametrize(("backend", "phase"), zip(BACKENDS, PHASES, strict=True))
+@pytest.mark.parametrize(("backend", "phase"), [*zip(BACKENDS, PHASES, strict=True)])
 def test_schemathesis_finds_no_server_error(make_database: MakeDatabase, backend: str, phase: str) -> None:
     with inside(make_database(backend)) as server:
         _fuzz(server, phase, 8)
