@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import os
 import shutil
 import signal
@@ -46,6 +47,13 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="edubba-words-")
         config.stash[LAST_WORDS] = os.fdopen(os.dup(2), "w")
     faulthandler.enable(config.stash[LAST_WORDS])
+
+
+def pytest_collection_finish() -> None:
+    """All that is there by now stays: it need not be looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,13 +12,22 @@ from edubba.cli.table import open_table
 from edubba.games.core import Game, Setting, State
 from edubba.games.errors import OptionError
 from edubba.search import Watch, tree_bot
+from tests.positions import ending
 
 from .conftest import Run, Terminal
 
 
-@pytest.mark.parametrize("game", ["sumeria", "flood"])
-def test_levels_play_a_game_at_the_terminal(run: Run, tmp_path: Path, game: str) -> None:
-    done = run("play", game, "--seats", "apprentice,scribe,lugal:0.002s", "--record", "g.edubba")
+@pytest.mark.parametrize(("game", "texts"), [("sumeria", 80), ("flood", 40)])
+def test_levels_play_a_game_to_its_end_at_the_terminal(
+    run: Run, tmp_path: Path, game: str, texts: int
+) -> None:
+    late = ending(game, texts)
+    levels = ("apprentice", "scribe", "lugal:0.002s")
+    seats = [f"{level.partition(':')[0]} {seat}" for seat, level in enumerate(levels, 1)]
+    players = {f"player.{seat}": level for seat, level in enumerate(levels, 1)}
+    record = edubba.Record.of(late.game, late.options, late.moves, seats=seats, **players)
+    edubba.write(record, tmp_path / "g.edubba")
+    done = run("play", game, "--record", "g.edubba")
     assert done.returncode == 0, done.stderr
     record = edubba.read(tmp_path / "g.edubba")
     assert record.result is not None

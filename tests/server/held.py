@@ -147,6 +147,8 @@ class Inside:
         try:
             clock = self.hands.clock if self.hands else None
             self.site = Site(self.settings, clock=clock, thinkers=WhenNeeded)
+            # The process is not the server's: how it looks for garbage is the suite's to say.
+            self.site.memory.kept = contextlib.nullcontext  # type: ignore[assignment]
             app, proxies = application_of(self.site), self.settings.proxies
             config = uvicorn.Config(app, forwarded_allow_ips=proxies, **OPTIONS)  # type: ignore[arg-type]
             self._server = uvicorn.Server(config)

@@ -71,3 +71,4 @@ def test_all_is_looked_through_in_a_quiet_moment_when_it_is_time_or_when_there_i
     asyncio.run(work())
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+    gc.freeze()  # for the tests after this one
