@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar, overload
 
 LIMIT = 60.0  # seconds
-EVERY = 0.02
+SHORTEST, LONGEST = 0.01, 0.1  # seconds between two looks
 MILLISECONDS = LIMIT * 1000  # the same for a browser
 
 T = TypeVar("T")
@@ -22,10 +22,9 @@ T = TypeVar("T")
 
 def until(found: Callable[[], T | None], what: object = "it did not happen", *, limit: float = LIMIT) -> T:
     """What is found, as soon as there is something (that is true); `what` is said where there never is."""
-    end = time.monotonic() + limit
+    began = time.monotonic()
     while not (result := found()):
-        assert time.monotonic() < end, what() if callable(what) else what
-        time.sleep(EVERY)
+        time.sleep(_pause(began, limit, what))
     return result
 
 
@@ -46,15 +45,21 @@ async def soon(
     limit: float = LIMIT,
 ) -> Any:
     """The same on the event loop; `found` may be a coroutine function."""
-    end = time.monotonic() + limit
+    began = time.monotonic()
     while True:
         result = found()
         if isinstance(result, Awaitable):
             result = await result
         if result:
             return result
-        assert time.monotonic() < end, what() if callable(what) else what
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(_pause(began, limit, what))
+
+
+def _pause(began: float, limit: float, what: object) -> float:
+    """Seconds until the next look: less and less often, for a look takes time from what is waited for."""
+    waited = time.monotonic() - began
+    assert waited < limit, what() if callable(what) else what
+    return min(max(SHORTEST, waited / 10), LONGEST)
 
 
 async def pause(seconds: float) -> None:

@@ -17,7 +17,9 @@ from tests.positions import ending
 from .conftest import Run, Terminal
 
 
-@pytest.mark.parametrize(("game", "texts"), [("sumeria", 80), ("flood", 40)])
+@pytest.mark.parametrize(
+    ("game", "texts"), [("sumeria", 80), ("flood", 40), pytest.param("flood", 9999, marks=pytest.mark.long)]
+)
 def test_levels_play_a_game_to_its_end_at_the_terminal(
     run: Run, tmp_path: Path, game: str, texts: int
 ) -> None:

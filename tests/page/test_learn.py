@@ -173,9 +173,14 @@ def test_a_refusal_in_a_match_tells_its_rule_and_stays(person: Person) -> None:
     expect(rule).to_be_focused()
 
 
+#: All lessons in the long suite, every third in the short one; test_learning.py does all by texts.
+EVERY = [3, pytest.param(1, marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("step", EVERY)
 @pytest.mark.parametrize("game", core.NAMES)
-def test_every_lesson_can_be_done_by_clicking_as_its_hints_say(person: Person, game: str) -> None:
-    for each in lessons(game):
+def test_lessons_can_be_done_by_clicking_as_their_hints_say(person: Person, game: str, step: int) -> None:
+    for each in lessons(game)[::step]:
         _go_through(person, game, each.id)
         expect(person.page.locator(".lesson .turn .main")).to_be_visible()
 

@@ -131,25 +131,29 @@ def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> np
 
 
 def _write_rays(tables: np.record, rays: list[list[_Ray]], hubs: Mapping[int, int]) -> None:
-    at = 0
+    at, begins = 0, tables.rays_from
+    bit, mask, guard, far, gap = (
+        tables[name] for name in ("ray_bit", "ray_mask", "ray_guard", "ray_far", "ray_gap")
+    )
     for node, ways in enumerate(rays):
-        tables.rays_from[node] = at
+        begins[node] = at
         for ray in ways:
-            tables.ray_bit[at] = ray.bit
-            tables.ray_mask[at] = (1 << ray.length) - 1
-            tables.ray_guard[at] = 1 << ray.length - 1
-            tables.ray_far[at] = hubs.get(ray.far, DEAD_END)
-            tables.ray_gap[at] = DEAD_END - tables.ray_far[at]
+            bit[at] = ray.bit
+            mask[at] = (1 << ray.length) - 1
+            guard[at] = 1 << ray.length - 1
+            far[at] = hubs.get(ray.far, DEAD_END)
+            gap[at] = DEAD_END - far[at]
             at += 1
-    tables.rays_from[NODES] = at
+    begins[NODES] = at
 
 
 def _write_words(tables: np.record, steps: list[int]) -> None:
     tables.words = (len(steps) + 63) // 64
+    step, spread = tables.step, tables.spread
     for number, node in enumerate(steps):
         if node == NO_HUB:
             continue
-        tables.step[number] = 1 << node
+        step[number] = 1 << node
         group, within = divmod(node, SIZE)
         holding = (np.arange(1 << SIZE) >> within) & 1 == 1
-        tables.spread[number // 64, group, holding] |= np.uint64(1 << number % 64)
+        spread[number // 64, group, holding] |= np.uint64(1 << number % 64)
