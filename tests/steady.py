@@ -1,7 +1,7 @@
 """`./run steady N`: the whole suite N times on a busy machine, and what failed how often.
 
-Beside it as many programs as there are cores do nothing but take time from it. What was run is kept in
-`.steady.jsonl`: an interrupted series goes on where it was, as long as the commit is the same.
+Beside it as many programs as there are cores do nothing but take time from it. What was run is kept in the
+user's cache: an interrupted series goes on where it was, also in another clone, where the commit is the same.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-KEPT = ROOT / ".steady.jsonl"
+KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "edubba", "steady.jsonl")
 BUSY = "import os\nwhile os.getppid() == int(os.environ['BESIDE']):\n    sum(range(100_000))"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 COUNT = re.compile(r"^=+ (.*\b(?:passed|failed|error)\b.*) =+$", re.MULTILINE)
@@ -99,6 +99,7 @@ def main(wanted: int) -> int:
     with beside():
         while len(runs) < wanted:
             runs.append(run_once(len(runs) + 1, of))
+            KEPT.parent.mkdir(parents=True, exist_ok=True)
             with KEPT.open("a") as kept:
                 kept.write(json.dumps(runs[-1]) + "\n")
             show(runs, wanted)
