@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import sqlite3
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -137,12 +139,21 @@ async def socket_of_person(socket: WebSocket[Any, Any, Any], person: PersonDep) 
     await socket.close()
 
 
+@functools.cache
+def _empty() -> bytes:
+    """A database with its tables and nothing in them."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "empty.sqlite")
+        engine = create_engine(f"sqlite:///{file}")
+        metadata.create_all(engine)
+        engine.dispose()
+        return file.read_bytes()
+
+
 @contextmanager
 def serving(folder: Path, settings: Settings | None = None, *extra: Any) -> Iterator[Server]:
     file, clock, chosen = folder / "people.sqlite", Clock(), settings or SETTINGS
-    engine = create_engine(f"sqlite:///{file}")
-    metadata.create_all(engine)
-    engine.dispose()
+    file.write_bytes(_empty())
     database = Database(f"sqlite+aiosqlite:///{file}")
 
     def always(value: Any) -> Provide:
