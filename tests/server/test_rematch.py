@@ -8,10 +8,12 @@ import httpx
 
 from tests.server.held import Inside
 from tests.server.served import Guest, seated
+from tests.waiting import until
 
 
 def ended(guests: list[Guest], match: str) -> None:
-    """All agree to give the match up."""
+    """All agree to give the match up, once no bot is about to move."""
+    until(lambda: any(guest.see(match)["draft"] for guest in guests))
     version = guests[0].see(match)["version"]
     guests[0].do(match, do="abandon", seat=1, version=version).raise_for_status()
     for guest in guests[1:]:
