@@ -17,23 +17,27 @@ from tests.positions import ending
 from .conftest import Run, Terminal
 
 
-@pytest.mark.parametrize(
-    ("game", "texts"), [("sumeria", 80), ("flood", 40), pytest.param("flood", 9999, marks=pytest.mark.long)]
-)
-def test_levels_play_a_game_to_its_end_at_the_terminal(
-    run: Run, tmp_path: Path, game: str, texts: int
-) -> None:
-    late = ending(game, texts)
-    levels = ("apprentice", "scribe", "lugal:0.002s")
-    seats = [f"{level.partition(':')[0]} {seat}" for seat, level in enumerate(levels, 1)]
-    players = {f"player.{seat}": level for seat, level in enumerate(levels, 1)}
-    record = edubba.Record.of(late.game, late.options, late.moves, seats=seats, **players)
-    edubba.write(record, tmp_path / "g.edubba")
-    done = run("play", game, "--record", "g.edubba")
+@pytest.mark.parametrize("game", ["sumeria", pytest.param("flood", marks=pytest.mark.long)])
+def test_levels_play_a_game_at_the_terminal(run: Run, tmp_path: Path, game: str) -> None:
+    done = run("play", game, "--seats", "apprentice,scribe,lugal:0.002s", "--record", "g.edubba")
     assert done.returncode == 0, done.stderr
     record = edubba.read(tmp_path / "g.edubba")
     assert record.result is not None
     assert record.headers["player.3"] == "lugal:0.002s"
+    assert "lugal 3: " in done.stdout
+
+
+def test_levels_play_the_end_of_a_long_game_from_its_record(run: Run, tmp_path: Path) -> None:
+    late = ending("flood", 40)
+    seats, levels = ("apprentice 1", "scribe 2", "lugal 3"), ("apprentice", "scribe", "lugal:0.002s")
+    players = {f"player.{seat}": level for seat, level in enumerate(levels, 1)}
+    begun = edubba.Record.of(late.game, late.options, late.moves, seats=seats, **players)
+    edubba.write(begun, tmp_path / "g.edubba")
+    done = run("play", "flood", "--record", "g.edubba")
+    assert done.returncode == 0, done.stderr
+    record = edubba.read(tmp_path / "g.edubba")
+    assert record.result is not None
+    assert record.moves[: len(late.moves)] == late.moves
     assert "lugal 3: " in done.stdout
 
 

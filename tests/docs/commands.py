@@ -39,7 +39,7 @@ _PLACES = (
 #: What is added so that a command is quick; the last word on an option counts.
 _QUICK = {
     "analyse": "--simulations 8 --jobs 1",
-    "arena": "--bots apprentice,random,random --games 1 --jobs 1",
+    "arena": "--games 1 --jobs 1",
     "lab report": "--bots random --games 2 --openings 0 --jobs 1",
     "lab selfplay": "--bots apprentice,random,random --games 2",
 }

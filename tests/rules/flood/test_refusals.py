@@ -109,7 +109,6 @@ COMMANDS = {
 ITALIAN = {"invade"}  # one word in both languages
 
 
-@pytest.mark.no_kernel
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_a_refusal_uses_no_word_that_is_typed_at_a_terminal(step: str, lang: str) -> None:
@@ -118,7 +117,6 @@ def test_a_refusal_uses_no_word_that_is_typed_at_a_terminal(step: str, lang: str
         assert COMMANDS & set(re.findall(r"[\w-]+", told)) <= ITALIAN, told
 
 
-@pytest.mark.no_kernel
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_with_names_a_refusal_calls_players_by_them(step: str, lang: str) -> None:

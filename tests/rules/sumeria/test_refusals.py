@@ -89,7 +89,6 @@ def test_a_refusal_cites_the_rule_and_the_facts(
     assert error.value.rule == rule
 
 
-@pytest.mark.no_kernel
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("scene", "text"), [pytest.param(row[1], row[2], id=row[0]) for row in TABLE])
 def test_with_names_a_refusal_calls_players_by_them(scene: Scene, text: str, lang: str) -> None:
