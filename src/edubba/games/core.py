@@ -10,16 +10,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 
 from edubba.games.errors import OptionError, Refusal, shown
 from edubba.games.reading import read_table, refuse
+from edubba.games.record import Record
 from edubba.games.shelf import Shelf
 
-State: TypeAlias = np.record
+State: TypeAlias = Record
 View: TypeAlias = dict[str, Any]
 
 NAMES = ("sumeria", "flood")
@@ -44,7 +44,7 @@ class Setting:
     rules: int  # the rules version it is played by
     options: Mapping[str, Any]  # as in the view: a shipped board's name, another board's whole content
     board: Any  # the game's own board object
-    tables: np.record  # the board as the kernels read it
+    tables: Record  # the board as the kernels read it
 
     def told(self) -> dict[str, Any]:
         """The options as the caller's own; most are plain words, which nobody can change."""
@@ -154,20 +154,6 @@ class Game(ABC):
         view["rules"] = setting.rules
         text = json.dumps(view, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-
-
-_read = np.void.__getitem__  # below the slow reading of np.record
-
-
-def laid_open(state: State) -> SimpleNamespace:
-    """All fields as plain numbers and lists: reading a record's attributes one by one is slow."""
-    values = [each.tolist() if isinstance(each, np.ndarray) else each for each in np.void.item(state)]
-    return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
-
-
-def plain(state: State, field: str) -> Any:
-    """One field as a plain number or list, several times faster than as an attribute."""
-    return _read(state, field).tolist()
 
 
 def drawn(seed: object, number: int, chance: list[tuple[int, int]]) -> int:

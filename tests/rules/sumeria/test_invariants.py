@@ -8,6 +8,7 @@ from itertools import pairwise, product
 import numpy as np
 import pytest
 
+from edubba.games.record import Record
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria.rules.ranking import rotate
 from edubba.games.sumeria.rules.routes import new_sight
@@ -29,7 +30,7 @@ GAMES = scaled(5000, 3)
 def test_random_games_keep_every_derived_fact(board: str, players: int) -> None:
     setting = GAME.setting({"board": board, "players": players})
     sight, dice = new_sight(), new_dice(f"{board} {players}")
-    before: np.record = np.zeros(1, STATE)[0]
+    before: Record = np.zeros(1, STATE)[0]
     for _ in range(GAMES):
         state = GAME.initial(setting)
         broken = int(checker.check_game(setting.tables, state, before, sight, dice))
@@ -38,26 +39,26 @@ def test_random_games_keep_every_derived_fact(board: str, players: int) -> None:
         assert state.won.sum() + state.discarded.sum() == 36
 
 
-Spoil = Callable[[np.record], None]
+Spoil = Callable[[Record], None]
 
 
-def put_two_in_one_place(state: np.record) -> None:
+def put_two_in_one_place(state: Record) -> None:
     state.own[1] = state.own[0]
 
 
-def lose_a_trader(state: np.record) -> None:
+def lose_a_trader(state: Record) -> None:
     state.supply[0] -= 1
 
 
-def lose_a_marker(state: np.record) -> None:
+def lose_a_marker(state: Record) -> None:
     state.bag[2] -= 1
 
 
-def crowd_the_board(state: np.record) -> None:
+def crowd_the_board(state: Record) -> None:
     state.own[0], state.supply[0] = np.uint64((1 << 50) - 1), np.int8(14 - 50)
 
 
-def win_one_more(state: np.record) -> None:
+def win_one_more(state: Record) -> None:
     state.won[0, 0] += 1
 
 

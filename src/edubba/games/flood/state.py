@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from edubba.games.record import Record
+
 NONE = -1  # nobody, nothing
 
 SEATS, TURNS = 3, 5  # R1, R28
@@ -39,58 +41,61 @@ SUMER = -2  # the start of a Sumerian empire: any Sumerian area (R96)
 
 RULES_VERSION = 1
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("score", "<i2", SEATS),
-            ("equipment", "<i2", SEATS),  # its value; the pieces lie on the army table
-            ("bid", "<i2", SEATS),  # its value; the pieces lie in the pass box
-            ("hand", "i1", (SEATS, RESOURCES)),
-            ("stock", "i1", RESOURCES),
-            ("workers", "i1", (SEATS, PLACES)),  # in scribes and toolmakers: on the ready side
-            ("used_scribes", "i1", SEATS),
-            ("used_toolmakers", "i1", SEATS),
-            ("worker_stock", "i1", SEATS),
-            ("worker_pool", "i1", SEATS),
-            ("worker_track", "i1", SEATS),  # on the +70 box
-            ("army_stock", "i1", SEATS),
-            ("army_pool", "i1", SEATS),
-            ("army_owner", "i1", AREAS),
-            ("army_count", "i1", AREAS),
-            ("city", "i1", SUMERIAN),  # its owner
-            ("grown", "i1", SUMERIAN),
-            ("cities_left", "i1", SEATS),  # markers not on the board
-            ("empire", "i1", SEATS),  # place in the turn's list of three
-            ("rank", "i1", SEATS),  # 0 is A, 1 is B, 2 is C
-            ("passed", "i1", SEATS),
-            ("order", "i1", SEATS),
-            ("turn", "i1"),
-            (
-                "seat",
-                "i1",
-            ),  # whose turn it is, also while his dice roll; NONE before the order and at the end
-            ("prompt", "i1"),
-            ("paid", "i1"),  # the surcharge of this action
-            ("spent", "i1"),  # a resource for workers in this action
-            ("places", "i1"),  # how many workers it allows
-            ("fresh", "i1"),  # scribes placed in this action
-            ("changed", "i1"),  # whether this action has done something
-            ("extra", "i1"),  # Sippar's exchange was used in this action
-            ("swaps", "i1", OUTER),  # normal exchanges in this action
-            ("received", "<i2", OUTER),  # types received in this action, as bits
-            ("target", "i1"),  # area fought for or garrisoned
-            ("fight", "i1"),
-            ("decline", "i1"),
-            ("rules_version", "i1"),
-        ],
+
+class FloodState(Record):
+    """Everything that changes in a game."""
+
+    __slots__ = ()
+    FIELDS = (
+        ("score", "<i2", SEATS),
+        ("equipment", "<i2", SEATS),  # its value; the pieces lie on the army table
+        ("bid", "<i2", SEATS),  # its value; the pieces lie in the pass box
+        ("hand", "i1", (SEATS, RESOURCES)),
+        ("stock", "i1", RESOURCES),
+        ("workers", "i1", (SEATS, PLACES)),  # in scribes and toolmakers: on the ready side
+        ("used_scribes", "i1", SEATS),
+        ("used_toolmakers", "i1", SEATS),
+        ("worker_stock", "i1", SEATS),
+        ("worker_pool", "i1", SEATS),
+        ("worker_track", "i1", SEATS),  # on the +70 box
+        ("army_stock", "i1", SEATS),
+        ("army_pool", "i1", SEATS),
+        ("army_owner", "i1", AREAS),
+        ("army_count", "i1", AREAS),
+        ("city", "i1", SUMERIAN),  # its owner
+        ("grown", "i1", SUMERIAN),
+        ("cities_left", "i1", SEATS),  # markers not on the board
+        ("empire", "i1", SEATS),  # place in the turn's list of three
+        ("rank", "i1", SEATS),  # 0 is A, 1 is B, 2 is C
+        ("passed", "i1", SEATS),
+        ("order", "i1", SEATS),
+        ("turn", "i1"),
+        (
+            "seat",
+            "i1",
+        ),  # whose turn it is, also while his dice roll; NONE before the order and at the end
+        ("prompt", "i1"),
+        ("paid", "i1"),  # the surcharge of this action
+        ("spent", "i1"),  # a resource for workers in this action
+        ("places", "i1"),  # how many workers it allows
+        ("fresh", "i1"),  # scribes placed in this action
+        ("changed", "i1"),  # whether this action has done something
+        ("extra", "i1"),  # Sippar's exchange was used in this action
+        ("swaps", "i1", OUTER),  # normal exchanges in this action
+        ("received", "<i2", OUTER),  # types received in this action, as bits
+        ("target", "i1"),  # area fought for or garrisoned
+        ("fight", "i1"),
+        ("decline", "i1"),
+        ("rules_version", "i1"),
     )
-)
 
 
-def new_state(decline: int, rules: int = RULES_VERSION) -> np.record:
+STATE = FloodState.layout
+
+
+def new_state(decline: int, rules: int = RULES_VERSION) -> Record:
     """R19 to R27: the table before the order of play is drawn."""
-    state: np.record = np.zeros(1, STATE)[0]
+    state: Record = np.zeros(1, STATE)[0]
     for name in ("army_owner", "city", "empire", "rank", "order"):
         state[name][:] = NONE
     state.hand[:] = FIRST_HAND

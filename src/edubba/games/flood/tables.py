@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from edubba.games.flood.state import AREAS, OUTER, PLACES, RESOURCES, SUMER, SUMERIAN, TURNS
+from edubba.games.record import Record
 
 if TYPE_CHECKING:
     from edubba.games.flood.board import Board
@@ -25,38 +26,41 @@ POWERS = {
     "eridu": "free_toolmaker",
 }  # R159 to R166
 
-TABLES = np.dtype(
-    (
-        np.record,
-        [
-            ("targets", "<i4", AREAS),  # R12: where an army in the area may invade, as bits over areas
-            ("offers", "<i2", OUTER),  # R80: as bits over resources
-            ("accepts", "<i2", RESOURCES),  # R80: what is accepted for a resource, as bits
-            ("points", "<i2", PLACES),  # R157
-            ("growth", "<i2", 5),  # R145: by the number of luxuries
-            ("production", "i1", (2, 4)),  # R33: grain, textile; first, second, third, all level
-            ("start", "i1", (TURNS, 3)),  # R96: an area or SUMER
-            ("armies", "i1", (TURNS, 3)),  # R95
-            ("dilmun", "i1"),  # places and areas the rules name
-            ("eridu", "i1"),
-            ("uruk", "i1"),
-            ("shuruppak", "i1"),
-            ("ur", "i1"),
-            ("nippur", "i1"),
-            ("sippar", "i1"),
-            ("babylon", "i1"),
-        ],
+
+class Tables(Record):
+    """The tables of a board."""
+
+    __slots__ = ()
+    FIELDS = (
+        ("targets", "<i4", AREAS),  # R12: where an army in the area may invade, as bits over areas
+        ("offers", "<i2", OUTER),  # R80: as bits over resources
+        ("accepts", "<i2", RESOURCES),  # R80: what is accepted for a resource, as bits
+        ("points", "<i2", PLACES),  # R157
+        ("growth", "<i2", 5),  # R145: by the number of luxuries
+        ("production", "i1", (2, 4)),  # R33: grain, textile; first, second, third, all level
+        ("start", "i1", (TURNS, 3)),  # R96: an area or SUMER
+        ("armies", "i1", (TURNS, 3)),  # R95
+        ("dilmun", "i1"),  # places and areas the rules name
+        ("eridu", "i1"),
+        ("uruk", "i1"),
+        ("shuruppak", "i1"),
+        ("ur", "i1"),
+        ("nippur", "i1"),
+        ("sippar", "i1"),
+        ("babylon", "i1"),
     )
-)
+
+
+TABLES = Tables.layout
 
 
 def _bits(names: tuple[str, ...]) -> int:
     return sum(1 << RESOURCE_NAMES.index(name) for name in names)
 
 
-def compile_board(board: Board) -> np.record:
+def compile_board(board: Board) -> Record:
     """Names become numbers, lists become bits."""
-    tables: np.record = np.zeros(1, TABLES)[0]
+    tables: Record = np.zeros(1, TABLES)[0]
     index = board.index
     for a, b in board.borders:
         tables.targets[index[a]] |= 1 << index[b]

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from edubba.games.core import laid_open
 from edubba.games.flood.board import Board
 from edubba.games.flood.rules.ending import winner
 from edubba.games.flood.state import (
@@ -25,6 +22,7 @@ from edubba.games.flood.state import (
 )
 from edubba.games.flood.tables import BOX_NAMES, RESOURCE_NAMES
 from edubba.games.kernel import Fields
+from edubba.games.record import Record, laid_open
 
 PHASES = ("actions", "growth", "over")
 PROMPTS = (
@@ -35,7 +33,7 @@ FIGHTS = ("found", "reenter", "invade")
 RANKS = "ABC"
 
 
-def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[str, Any]:
+def view_of(options: Mapping[str, Any], board: Board, state: Record) -> dict[str, Any]:
     """The position as plain JSON values."""
     table = laid_open(state)
     prompt = table.prompt
@@ -57,17 +55,17 @@ def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[
     }
 
 
-def seat_to_act(state: np.record) -> int | None:
+def seat_to_act(state: Record) -> int | None:
     """The seat that decides, from 1; None at a draw and at the end."""
     return None if int(state.prompt) >= ORDER_DRAW else int(state.seat) + 1
 
 
-def winning_seats(state: np.record) -> list[int]:
+def winning_seats(state: Record) -> list[int]:
     """R158: one seat, once the game is over."""
     return [int(winner(state)) + 1] if int(state.prompt) == OVER else []
 
 
-def section_of(state: np.record) -> str:
+def section_of(state: Record) -> str:
     """`order`, `turn 2`, `turn 2, growth`, `end`."""
     prompt = int(state.prompt)
     if prompt in (ORDER_DRAW, OVER):

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from edubba.games.errors import Facts, Term
+from edubba.games.record import Record
 from edubba.games.shelf import Shelf
 from edubba.games.sumeria.tables import compile_routes
 
@@ -68,7 +67,7 @@ class Board:
     drawing: Mapping[str, Any]  # x and y per settlement, rivers; empty: laid out automatically
     warnings: tuple[Warn, ...] = ()
     index: Mapping[str, int] = field(init=False, repr=False, compare=False)
-    tables: np.record = field(init=False, repr=False, compare=False)
+    tables: Record = field(init=False, repr=False, compare=False)
     digest: str = field(init=False, repr=False, compare=False)
     texts: dict[int, str] = field(init=False, repr=False, compare=False, default_factory=dict)  # as they come
 

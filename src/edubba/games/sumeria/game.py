@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from edubba.games.core import About, Game, Setting, State, View, plain
+from edubba.games.core import About, Game, Setting, State, View
 from edubba.games.errors import Refusal
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria import view as views
@@ -56,7 +56,7 @@ class Sumeria(Game):
 
     def chance(self, setting: Setting, state: State) -> list[tuple[int, int]]:
         """Tiles, kinds or seats with their weights, in board order."""
-        if plain(state, "seat") != NONE or self.over(state):
+        if int(state.seat) != NONE or self.over(state):
             return []
         draws = ((code, int(choices.weight(state, code))) for code in range(*choices.draw_range(state)))
         return [(code, ways) for code, ways in draws if ways]
@@ -96,12 +96,12 @@ class Sumeria(Game):
 
     def to_act(self, state: State) -> int | None:
         """The seat that decides, from 1."""
-        seat: int = plain(state, "seat")
+        seat = int(state.seat)
         return None if seat == NONE else seat + 1
 
     def over(self, state: State) -> bool:
         """R60."""
-        return bool(plain(state, "phase") == OVER)
+        return int(state.phase) == OVER
 
     def scores(self, state: State) -> list[int]:
         """R61: points of the markers held so far."""

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
-import numpy as np
-
-from edubba.games.core import plain
 from edubba.games.errors import Refusal
+from edubba.games.record import Record
 from edubba.games.sumeria.board import SETTLEMENTS, Board, place
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
 from edubba.games.sumeria.notation import LETTERS, Action, Add, Draw, Move, Remove, Take
@@ -30,9 +28,9 @@ from edubba.games.sumeria.state import (
 )
 
 
-def refusal(board: Board, state: np.record, action: Action) -> Refusal | None:
+def refusal(board: Board, state: Record, action: Action) -> Refusal | None:
     """The rule that forbids an action now, or None."""
-    phase, seat = plain(state, "phase"), plain(state, "seat")
+    phase, seat = int(state.phase), int(state.seat)
     if phase == OVER:
         return _no("R60", "over")
     if isinstance(action, Draw):
@@ -65,7 +63,7 @@ def _what_is_drawn(phase: int) -> str:
     return {ROW: "tile", MARKERS: "marker", START: "start", REFILL: "marker"}[phase]
 
 
-def _refuse_draw(board: Board, state: np.record, draw: Draw) -> Refusal | None:
+def _refuse_draw(board: Board, state: Record, draw: Draw) -> Refusal | None:
     if weight(state, draw.code) > 0:
         return None
     phase = int(state.phase)
@@ -86,7 +84,7 @@ def _refuse_draw(board: Board, state: np.record, draw: Draw) -> Refusal | None:
 # --- taking markers -----------------------------------------------------------------------------------
 
 
-def _refuse_take(state: np.record, take: Take) -> Refusal | None:
+def _refuse_take(state: Record, take: Take) -> Refusal | None:
     position = int(state.scored)
     wanted = TAKEN[position]
     if len(take.kinds) != wanted:
@@ -105,13 +103,13 @@ def _refuse_take(state: np.record, take: Take) -> Refusal | None:
 # --- the three actions --------------------------------------------------------------------------------
 
 
-def _refuse_action(board: Board, state: np.record, action: Action) -> Refusal | None:
+def _refuse_action(board: Board, state: Record, action: Action) -> Refusal | None:
     match action:
         case Add(settlement):
             owner = _owner(state, settlement)
             if owner is not None:
                 return _no("R10", "occupied", settlement=place(board.settlements[settlement]), seat=owner + 1)
-            if plain(state, "supply")[plain(state, "seat")] == 0:
+            if state.supply[state.seat] == 0:
                 return _no("R26", "supply-empty", seat=int(state.seat) + 1)
         case Remove(settlement):
             return _refuse_trader(board, state, settlement)
@@ -120,16 +118,16 @@ def _refuse_action(board: Board, state: np.record, action: Action) -> Refusal | 
     return None
 
 
-def _owner(state: np.record, settlement: int) -> int | None:
-    for seat, own in enumerate(plain(state, "own")):
+def _owner(state: Record, settlement: int) -> int | None:
+    for seat, own in enumerate(state.own.tolist()):
         if own >> settlement & 1:
             return seat
     return None
 
 
-def _refuse_trader(board: Board, state: np.record, settlement: int) -> Refusal | None:
+def _refuse_trader(board: Board, state: Record, settlement: int) -> Refusal | None:
     """R23: one acts with a trader of one's own."""
-    owner, seat = _owner(state, settlement), plain(state, "seat")
+    owner, seat = _owner(state, settlement), int(state.seat)
     if owner == seat:
         return None
     name = place(board.settlements[settlement])
@@ -138,7 +136,7 @@ def _refuse_trader(board: Board, state: np.record, settlement: int) -> Refusal |
     return _no("R23", "not-own", settlement=name, owner=owner + 1, seat=seat + 1)
 
 
-def _refuse_move(board: Board, state: np.record, origin: int, destination: int) -> Refusal | None:
+def _refuse_move(board: Board, state: Record, origin: int, destination: int) -> Refusal | None:
     if can_reach(board.tables, state, new_sight(), origin, destination):
         return None
     names = [place(name) for name in board.settlements]

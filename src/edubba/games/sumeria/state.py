@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from edubba.games.record import Record
+
 NONE = -1  # nobody, nothing drawn
 
 # Phases. The first three and REFILL wait for a draw; PLACE, TURN and TAKE for a seat.
@@ -25,37 +27,40 @@ BEST_KIND, FULL_SERIES = 0, 1  # option final_tiebreak (B17)
 
 RULES_VERSION = 1
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("own", "<u8", MOST_SEATS),  # settlements with a trader of the seat
-            ("row", "i1", 8),  # city-states from the left
-            ("display", "i1", SPACES),  # kinds above positions 1, 2, 3
-            ("bag", "i1", KINDS),
-            ("discarded", "i1", KINDS),
-            ("won", "i1", (MOST_SEATS, KINDS)),
-            ("supply", "i1", MOST_SEATS),
-            ("players", "i1"),
-            ("start", "i1"),  # start player, from 0
-            ("seat", "i1"),  # who decides, from 0; NONE at chance and at the end
-            ("phase", "i1"),
-            ("dynasty", "i1"),
-            ("turn_marker", "i1"),  # R24: the round, from 1
-            ("drawn", "i1"),  # draws made in this phase
-            ("scored", "i1"),  # in TAKE: the position being scored, from 0
-            ("start_tie", "i1"),
-            ("final_tiebreak", "i1"),
-            ("rules_version", "i1"),
-            ("_pad", "i1"),
-        ],
+
+class SumeriaState(Record):
+    """Everything that changes in a game."""
+
+    __slots__ = ()
+    FIELDS = (
+        ("own", "<u8", MOST_SEATS),  # settlements with a trader of the seat
+        ("row", "i1", 8),  # city-states from the left
+        ("display", "i1", SPACES),  # kinds above positions 1, 2, 3
+        ("bag", "i1", KINDS),
+        ("discarded", "i1", KINDS),
+        ("won", "i1", (MOST_SEATS, KINDS)),
+        ("supply", "i1", MOST_SEATS),
+        ("players", "i1"),
+        ("start", "i1"),  # start player, from 0
+        ("seat", "i1"),  # who decides, from 0; NONE at chance and at the end
+        ("phase", "i1"),
+        ("dynasty", "i1"),
+        ("turn_marker", "i1"),  # R24: the round, from 1
+        ("drawn", "i1"),  # draws made in this phase
+        ("scored", "i1"),  # in TAKE: the position being scored, from 0
+        ("start_tie", "i1"),
+        ("final_tiebreak", "i1"),
+        ("rules_version", "i1"),
+        ("_pad", "i1"),
     )
-)
 
 
-def new_state(players: int, start_tie: int, final_tiebreak: int, rules: int = RULES_VERSION) -> np.record:
+STATE = SumeriaState.layout
+
+
+def new_state(players: int, start_tie: int, final_tiebreak: int, rules: int = RULES_VERSION) -> Record:
     """The table before the first draw: everything in the bag and in the supplies."""
-    state: np.record = np.zeros(1, STATE)[0]
+    state: Record = np.zeros(1, STATE)[0]
     state.row[:] = NONE
     state.display[:] = NONE
     state.bag[:] = EACH_KIND

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from edubba.games.record import Record
+
 WORDS = 8  # most words of bits
 BITS = WORDS * 64
 RAYS = 512  # most ways out of all settlements together
@@ -22,24 +24,27 @@ NO_HUB = -1
 DEAD_END = NODES - 1  # a hub behind which nothing lies: 56 settlements leave it free
 SIZE = 7  # settlements looked up at a time
 
-TABLES = np.dtype(
-    (
-        np.record,
-        [
-            ("spread", "<u8", (WORDS, 8, 1 << SIZE)),  # empty settlements of a city-state -> bits of a word
-            ("step", "<u8", BITS),  # bit of a word -> the settlement, as a set
-            ("ray_mask", "<u8", RAYS),  # the bits of a ray, shifted down
-            ("ray_guard", "<u8", RAYS),  # the last of them
-            ("ray_bit", "<u2", RAYS),  # the number of its first bit among all words
-            ("ray_far", "u1", RAYS),  # the hub it leads to, or DEAD_END
-            ("ray_gap", "u1", RAYS),  # DEAD_END less ray_far
-            ("rays_from", "<u2", NODES + 1),  # settlement -> its stretch of the rays
-            ("hub_node", "u1", NODES),  # hub number -> settlement
-            ("hubs", "<u2"),
-            ("words", "<u2"),
-        ],
+
+class Routes(Record):
+    """The tables of a board."""
+
+    __slots__ = ()
+    FIELDS = (
+        ("spread", "<u8", (WORDS, 8, 1 << SIZE)),  # empty settlements of a city-state -> bits of a word
+        ("step", "<u8", BITS),  # bit of a word -> the settlement, as a set
+        ("ray_mask", "<u8", RAYS),  # the bits of a ray, shifted down
+        ("ray_guard", "<u8", RAYS),  # the last of them
+        ("ray_bit", "<u2", RAYS),  # the number of its first bit among all words
+        ("ray_far", "u1", RAYS),  # the hub it leads to, or DEAD_END
+        ("ray_gap", "u1", RAYS),  # DEAD_END less ray_far
+        ("rays_from", "<u2", NODES + 1),  # settlement -> its stretch of the rays
+        ("hub_node", "u1", NODES),  # hub number -> settlement
+        ("hubs", "<u2"),
+        ("words", "<u2"),
     )
-)
+
+
+TABLES = Routes.layout
 
 
 class Lane(NamedTuple):
@@ -111,7 +116,7 @@ class _Builder:
             self.rays[start].append(_Ray(first, len(strip), far))
 
 
-def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> np.record:
+def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> Record:
     """The tables of a network; raises TooLarge. Makes none of the checks of a board."""
     builder = _Builder()
     for lane in lanes_of(routes, hubs):
@@ -120,7 +125,7 @@ def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> np
     total = sum(map(len, builder.rays))
     if len(builder.steps) > BITS or total > RAYS:
         raise TooLarge(f"{len(builder.steps)} > {BITS}, {total} > {RAYS}")
-    tables: np.record = np.zeros(1, TABLES)[0]
+    tables: Record = np.zeros(1, TABLES)[0]
     numbers = {node: hub for hub, node in enumerate(sorted(hubs))}
     tables.hubs = len(numbers)
     for node, hub in numbers.items():
@@ -130,7 +135,7 @@ def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> np
     return tables
 
 
-def _write_rays(tables: np.record, rays: list[list[_Ray]], hubs: Mapping[int, int]) -> None:
+def _write_rays(tables: Record, rays: list[list[_Ray]], hubs: Mapping[int, int]) -> None:
     at, begins = 0, tables.rays_from
     bit, mask, guard, far, gap = (
         tables[name] for name in ("ray_bit", "ray_mask", "ray_guard", "ray_far", "ray_gap")
@@ -147,7 +152,7 @@ def _write_rays(tables: np.record, rays: list[list[_Ray]], hubs: Mapping[int, in
     begins[NODES] = at
 
 
-def _write_words(tables: np.record, steps: list[int]) -> None:
+def _write_words(tables: Record, steps: list[int]) -> None:
     tables.words = (len(steps) + 63) // 64
     step, spread = tables.step, tables.spread
     for number, node in enumerate(steps):

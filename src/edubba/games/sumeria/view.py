@@ -6,9 +6,7 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from edubba.games.core import laid_open, plain
+from edubba.games.record import Record, laid_open
 from edubba.games.sumeria.board import SETTLEMENTS, Board
 from edubba.games.sumeria.notation import LETTERS
 from edubba.games.sumeria.rules.ending import kind_points, winners
@@ -17,15 +15,15 @@ from edubba.games.sumeria.state import EACH_KIND, FIRST_SPACE, NONE, OVER, PLACE
 PHASES = ("setup", "play", "take", "over")
 
 
-def phase_of(state: np.record) -> str:
+def phase_of(state: Record) -> str:
     """The phase as the view names it."""
-    phase = plain(state, "phase")
+    phase = int(state.phase)
     if phase in (TURN, REFILL):
         return "play"
     return {TAKE: "take", OVER: "over"}.get(phase, "setup")
 
 
-def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[str, Any]:
+def view_of(options: Mapping[str, Any], board: Board, state: Record) -> dict[str, Any]:
     """The position as plain JSON values."""
     now = laid_open(state)
     return {
@@ -49,9 +47,9 @@ def view_of(options: Mapping[str, Any], board: Board, state: np.record) -> dict[
     }
 
 
-def scores(state: np.record) -> list[int]:
+def scores(state: Record) -> list[int]:
     """R61: points of the markers held so far, in seat order."""
-    return _scores(plain(state, "won")[: plain(state, "players")])
+    return _scores(state.won.tolist()[: int(state.players)])
 
 
 def _scores(won: list[list[int]]) -> list[int]:
@@ -65,17 +63,17 @@ def _worth() -> list[int]:
     return [int(kind_points(number)) for number in range(EACH_KIND + 1)]
 
 
-def winning_seats(state: np.record) -> list[int]:
+def winning_seats(state: Record) -> list[int]:
     """The winners' seats, ascending, once the game is over."""
-    if plain(state, "phase") != OVER:
+    if int(state.phase) != OVER:
         return []
     won = int(winners(state))
     return [seat + 1 for seat in range(int(state.players)) if won >> seat & 1]
 
 
-def traders(board: Board, state: np.record) -> dict[str, int]:
+def traders(board: Board, state: Record) -> dict[str, int]:
     """Settlement -> seat, in board order."""
-    return _traders(board, plain(state, "own"))
+    return _traders(board, state.own.tolist())
 
 
 def _traders(board: Board, owned: list[int]) -> dict[str, int]:
@@ -97,7 +95,7 @@ def _kinds(counts: list[int]) -> dict[str, int]:
     return dict(zip(LETTERS, counts, strict=True))
 
 
-def section_of(state: np.record) -> str:
+def section_of(state: Record) -> str:
     """Where in the game a text stands, for headings in records."""
     phase = int(state.phase)
     if phase < PLACE:

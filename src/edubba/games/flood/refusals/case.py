@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from edubba.games.errors import Refusal, Term
 from edubba.games.flood.board import Board
 from edubba.games.flood.notation import Action
 from edubba.games.flood.state import NONE
 from edubba.games.flood.tables import RESOURCE_NAMES
+from edubba.games.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +17,7 @@ class Case:
     """An action that is not legal in this position."""
 
     board: Board
-    state: np.record
+    state: Record
     action: Action
 
     @property

@@ -6,34 +6,39 @@ import numpy as np
 
 from edubba.games.bits import NONE_SET, ONE, bit, lowest
 from edubba.games.kernel import Fields, kernel
+from edubba.games.record import Record
 from edubba.games.sumeria.tables import DEAD_END, NODES, WORDS
 
 #: What a turn's moves are worked out from. Callers own one and pass it in.
-SIGHT = np.dtype(
-    (
-        np.record,
-        [
-            ("free", "<u8"),  # the empty settlements
-            ("word", "<u8", WORDS),  # the same, laid out along the rays
-            ("behind", "<u8", NODES),  # hub -> destinations of a trader that has reached it while occupied
-            ("linked", "<u8", NODES),  # hub -> occupied hubs reached over full rays
-            ("reach", "<u8", 16),  # destinations of each own trader, in settlement order
-            ("origin", "i1", 16),
-            ("traders", "<i8"),
-            ("adds", "<i8"),
-            ("moves", "<i8"),
-        ],
+
+
+class Sight(Record):
+    """What a turn's moves are worked out from; callers own one and pass it in."""
+
+    __slots__ = ()
+    FIELDS = (
+        ("free", "<u8"),  # the empty settlements
+        ("word", "<u8", WORDS),  # the same, laid out along the rays
+        ("behind", "<u8", NODES),  # hub -> destinations of a trader that has reached it while occupied
+        ("linked", "<u8", NODES),  # hub -> occupied hubs reached over full rays
+        ("reach", "<u8", 16),  # destinations of each own trader, in settlement order
+        ("origin", "i1", 16),
+        ("traders", "<i8"),
+        ("adds", "<i8"),
+        ("moves", "<i8"),
     )
-)
+
+
+SIGHT = Sight.layout
 
 GROUP = np.uint64(0b1111111)
 SIX, SIXTY_THREE, SEVEN = np.uint64(6), np.uint64(63), np.uint64(7)
 NOWHERE = np.uint64(DEAD_END)
 
 
-def new_sight() -> np.record:
+def new_sight() -> Record:
     """Room for one turn's moves."""
-    sight: np.record = np.zeros(1, SIGHT)[0]
+    sight: Record = np.zeros(1, SIGHT)[0]
     return sight
 
 
