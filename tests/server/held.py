@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
-from edubba.server.app import application_of
+from edubba.server import app as applications
 from edubba.server.clock import SiteClock
 from edubba.server.config import Settings, at_port, load
 from edubba.server.observing import PlainLines
@@ -63,6 +64,12 @@ class WhenNeeded(Thinkers):
             await super().start(wait=False)
         return await super().think(job)
 
+
+async def _later(app: Litestar) -> None:
+    """The API's documentation is made when a test reads it."""
+
+
+applications._ask_oneself = _later
 
 #: Whose work is done: tasks, and threads that they begin, have it from the server's own thread.
 _whose: contextvars.ContextVar[_Lines] = contextvars.ContextVar("edubba-inside")
@@ -149,7 +156,7 @@ class Inside:
             self.site = Site(self.settings, clock=clock, thinkers=WhenNeeded)
             # The process is not the server's: how it looks for garbage is the suite's to say.
             self.site.memory.kept = contextlib.nullcontext  # type: ignore[assignment]
-            app, proxies = application_of(self.site), self.settings.proxies
+            app, proxies = applications.application_of(self.site), self.settings.proxies
             config = uvicorn.Config(app, forwarded_allow_ips=proxies, **OPTIONS)  # type: ignore[arg-type]
             self._server = uvicorn.Server(config)
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

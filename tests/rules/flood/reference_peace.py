@@ -174,13 +174,18 @@ def _may_receive(state: State, area: str, get: str) -> bool:
 
 
 def _swap_texts(state: State) -> list[str]:
+    offered = {area: state.board.offers.get(area, []) for area in OUTER}
+    received = {
+        area: [get for get in RESOURCES if get in offered[area] and _may_receive(state, area, get)]
+        for area in OUTER
+    }
     return [
         f"swap {area} {give}>{get}"
         for area in OUTER
+        if received[area]
         for give in held(state.player)
-        for get in RESOURCES
-        if get in state.board.offers.get(area, [])
-        if give in state.board.accepted[get] and _may_receive(state, area, get)
+        for get in received[area]
+        if give in state.board.accepted[get]
     ]
 
 

@@ -21,6 +21,15 @@ const REASONS: Record<number, () => string> = {
 /** Dice that wait to be shown: who plays fast is not kept waiting. */
 const WAITING_ROLLS = 1
 
+/** Wishes that mean the same whatever is played meanwhile. */
+const LASTING = ['abandon', 'resign', 'return', 'holiday']
+
+function lasting(wish: Wish, before: Seen | null, now: Seen | null): boolean {
+  if (wish.do !== 'answer') return LASTING.includes(wish.do)
+  const [old, open] = [before?.question, now?.question] // still the same question?
+  return !!old && !!open && old.what === open.what && old.seat === open.seat && old.keep === open.keep
+}
+
 export class Live {
   state = $state.raw<Seen | null>(null)
   scene = $state.raw<SeenScene | null>(null)
@@ -40,6 +49,7 @@ export class Live {
 
   #line: Line
   #waiting = new Map<number, Waiting>()
+  #watching: Waiting[] = []
   #number = 0
   #rolled = -1
 
@@ -56,11 +66,11 @@ export class Live {
 
   /** Do something; resolves when it is on disk, rejects with the refusal. */
   send(wish: Wish): Promise<void> {
-    return this.#ask({ type: 'command', command: { version: this.state?.version ?? 0, ...wish } })
+    return this.#counted(this.#command(wish))
   }
 
   say(text: string, room: string): Promise<void> {
-    return this.#ask({ type: 'chat', say: { text, room } })
+    return this.#counted(this.#ask({ type: 'chat', say: { text, room } }))
   }
 
   /** Start anew: in another language, or as somebody else. */
@@ -73,17 +83,42 @@ export class Live {
     this.#line.end()
   }
 
+  #counted(work: Promise<void>): Promise<void> {
+    this.pending++
+    return work.finally(() => this.pending--)
+  }
+
+  async #command(wish: Wish): Promise<void> {
+    for (;;) {
+      const seen = this.state
+      const version = seen?.version ?? 0
+      try {
+        return await this.#ask({ type: 'command', command: { version, ...wish } })
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'table-stale') throw error
+        await this.#newer(version) // somebody moved at the same moment: does it still mean the same?
+        if (!lasting(wish, seen, this.state)) throw error
+      }
+    }
+  }
+
   #ask(message: Record<string, unknown>): Promise<void> {
     const id = ++this.#number
     if (!this.#line.send({ ...message, id })) return Promise.reject(new Refusal('offline', t('page-offline'), 0))
-    this.pending++
-    return new Promise<void>((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(() => this.pending--)
+    return new Promise<void>((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+  }
+
+  /** Until there is a state after this version. */
+  #newer(version: number): Promise<void> {
+    if ((this.state?.version ?? 0) > version) return Promise.resolve()
+    return new Promise<void>((resolve, reject) => this.#watching.push({ resolve, reject }))
   }
 
   #lost(code: number): void {
     this.open = false
-    for (const each of this.#waiting.values()) each.reject(new Refusal('unknown', t('page-not-saved'), 0))
+    for (const each of [...this.#waiting.values(), ...this.#watching]) each.reject(new Refusal('unknown', t('page-not-saved'), 0))
     this.#waiting.clear()
+    this.#watching = []
     const reason = REASONS[code]
     if (reason) this.gone = reason()
   }
@@ -129,7 +164,9 @@ export class Live {
 
   /** A scene leaves out the parts of the picture that have not changed. */
   #take(state: Seen, scene: SeenScene | null): void {
+    const newer = state.version > (this.state?.version ?? 0)
     this.state = state
+    for (const each of newer ? this.#watching.splice(0) : []) each.resolve()
     this.scene = scene
     if (!scene) return
     this.ahead = scene.now - Date.now() / 1000

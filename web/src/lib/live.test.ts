@@ -75,3 +75,58 @@ test('when the line breaks nobody is left waiting, and the reason is told', asyn
   await expect(done).rejects.toThrow('page-not-saved')
   expect([live.open, live.gone]).toEqual([false, 'page-shut-out'])
 })
+
+const stale = { code: 'table-stale', detail: 'The table has changed.', status: 409 }
+const asked = { what: 'abandon', seat: 1, keep: 0, waiting: [2] }
+
+test('what means the same after a move of somebody else is asked once more', async () => {
+  const live = opened()
+  const done = live.send({ do: 'abandon', seat: 1 })
+  ear.heard({ type: 'problem', id: sent[0]!.id, problem: stale })
+  await Promise.resolve()
+  expect(sent.length).toBe(1) // not before the new version is there
+  ear.heard({ type: 'events', state: state(2), scene: scene() })
+  await vi.waitFor(() => expect(sent.length).toBe(2))
+  expect(sent[1]).toMatchObject({ command: { do: 'abandon', seat: 1, version: 2 } })
+  expect(live.pending).toBe(1)
+  ear.heard({ type: 'ack', id: sent[1]!.id, version: 3, revision: 0 })
+  await done
+  expect(live.pending).toBe(0)
+})
+
+test('a move is not made on a board that has changed', async () => {
+  const live = opened()
+  const done = live.send({ do: 'commit', revision: 0 })
+  ear.heard({ type: 'problem', id: sent[0]!.id, problem: stale })
+  ear.heard({ type: 'events', state: state(2), scene: scene() })
+  await expect(done).rejects.toThrow('changed')
+  expect(sent.length).toBe(1)
+})
+
+test.each([
+  [asked, 2],
+  [{ ...asked, waiting: [3] }, 2],
+  [{ ...asked, seat: 2 }, 1],
+  [null, 1],
+])('an answer is for the question it was given to: then %j', async (then, times) => {
+  const live = opened()
+  ear.heard({ type: 'events', state: { ...state(2), question: asked }, scene: scene() })
+  const done = live.send({ do: 'answer', yes: true }).catch((error: Error) => error.message)
+  ear.heard({ type: 'problem', id: sent[0]!.id, problem: stale })
+  ear.heard({ type: 'events', state: { ...state(3), question: then }, scene: scene() })
+  if (times === 2) {
+    await vi.waitFor(() => expect(sent.length).toBe(2))
+    ear.heard({ type: 'ack', id: sent[1]!.id, version: 4, revision: 0 })
+  }
+  expect(await done).toBe(times === 2 ? undefined : 'The table has changed.')
+  expect(sent.length).toBe(times)
+})
+
+test('when the line breaks before the new version comes, that is told', async () => {
+  const live = opened()
+  const done = live.send({ do: 'resign', seat: 1 })
+  ear.heard({ type: 'problem', id: sent[0]!.id, problem: stale })
+  await Promise.resolve()
+  ear.lost(1006)
+  await expect(done).rejects.toThrow('page-not-saved')
+})
