@@ -20,6 +20,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from tests.reaper import mark_this_run
+
 ROOT = Path(__file__).parents[1]
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "edubba", "steady.jsonl")
 BUSY = "import os\nwhile os.getppid() == int(os.environ['BESIDE']):\n    sum(range(100_000))"
@@ -96,6 +98,7 @@ def main(wanted: int) -> int:
     of = commit()
     runs = earlier(of)[:wanted]
     print(f"{wanted} runs of {of} beside {os.cpu_count()} busy programs; {len(runs)} are done", flush=True)
+    mark_this_run()  # who kills the series ends the run that is under way
     with beside():
         while len(runs) < wanted:
             runs.append(run_once(len(runs) + 1, of))
