@@ -77,7 +77,7 @@ def office(folder: Path, work: Callable[[Office], Awaitable[None]], **options: A
             try:
                 await work(there)
             finally:
-                await there.sender._webhooks.close()
+                await there.sender.close()
 
     asyncio.run(all_of_it())
 

@@ -207,6 +207,7 @@ def test_one_match_that_cannot_be_read_does_not_keep_the_site_from_starting(tmp_
             connection.execute('update log set event = \'{"kind":"odd"}\' where match = ?', (broken,))
             # As if it had been away for so long that time is to be given back.
             connection.execute("update meta set value = value - 300 where key = 'alive'")
+            connection.execute("update matches set changed = changed - 300")
         server.start()
         assert guest.see(sound)["status"] == "running"
         assert f"match {broken} cannot be taken up" in server.log()

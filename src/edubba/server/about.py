@@ -14,7 +14,7 @@ from edubba.locales import LANGUAGES
 from edubba.search import LEVELS
 from edubba.server import ratings
 from edubba.server.errors import Problem
-from edubba.server.given import DatabaseDep, MetricsDep, SettingsDep
+from edubba.server.given import DatabaseDep, MetricsDep, SettingsDep, SupervisorDep
 from edubba.server.storage.schema import meta
 
 
@@ -72,12 +72,22 @@ async def rating_table(
         return await ratings.table(connection, game, players)
 
 
+class Health(msgspec.Struct):
+    """How a server, or one worker of it, is; `failing` names its work that does not succeed."""
+
+    status: str
+    version: str
+    failing: list[str]
+
+
 @get("/health", tags=["site"])
-async def health(database: DatabaseDep) -> dict[str, str]:
-    """Whether the server answers and its database does."""
+async def health(database: DatabaseDep, supervisor: SupervisorDep) -> Response[Health]:
+    """Whether the server answers, its database does, and all of its own work succeeds: else 503."""
     async with database.read() as connection:
         await connection.execute(meta.select().limit(1))
-    return {"status": "ok", "version": edubba.__version__}
+    failing = supervisor.failing
+    told = Health("failing" if failing else "ok", edubba.__version__, failing)
+    return Response(told, status_code=503 if failing else 200)
 
 
 @get("/metrics", tags=["site"], media_type=MediaType.TEXT, sync_to_thread=True)

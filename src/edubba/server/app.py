@@ -84,6 +84,7 @@ def _given(site: Site) -> dict[str, Provide]:
         "limiter": lambda: site.limiter,
         "crowd": lambda: site.crowd,
         "measured": lambda: site.metrics,
+        "supervisor": lambda: site.supervisor,
     }
     return {name: Provide(value, sync_to_thread=False) for name, value in values.items()}
 

@@ -95,6 +95,12 @@ class Metrics:
             "broadcast_lag_seconds", "Seconds from telling the other processes something to hearing it there"
         )
         self.reconnects = self._counter("reconnects", "Lost connections that were made anew, to what", "what")
+        self.work_failures = self._counter(
+            "work_failures", "Times that work of the server itself failed", "work"
+        )
+        self.work_failing = self._gauge(
+            "work_failing", "1 while that work does not succeed, else 0", "livemax", "work"
+        )
         self.steward = self._gauge("steward", "1 where this process does what is done once: clocks, notices",
                                    "livesum")  # fmt: skip
         self.workers_alive = self._gauge("workers_alive", "Processes that answer on the port", "livesum")

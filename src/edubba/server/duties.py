@@ -8,11 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from edubba.server.clock import AWAY, SiteClock
@@ -22,8 +21,8 @@ from edubba.server.notices.sender import Sender
 from edubba.server.replays.service import Replays
 from edubba.server.reviews.service import Reviews
 from edubba.server.storage.database import Database
-from edubba.server.storage.errors import is_outage
 from edubba.server.storage.schema import matches, meta
+from edubba.server.supervising import Supervisor, Work
 from edubba.server.timers import Timers
 from edubba.tables.clocks import DAYS
 from edubba.tables.desk import Desk
@@ -57,12 +56,14 @@ class Duties:
         timers: Timers,
         reviews: Reviews,
         replays: Replays,
+        supervisor: Supervisor,
     ) -> None:
         self._database, self._clock, self._wall, self._desk = database, clock, wall, desk
         self._timers, self._reviews, self._replays = timers, reviews, replays
+        self._supervisor = supervisor
         self._sender: Sender | None = None
         self.settings: Settings | None = None
-        self.more: list[Callable[[], Coroutine[Any, Any, None]]] = []  # what else is done until the end
+        self.more: dict[str, Work] = {}  # what else is done until the end
         self.hourly: list[Callable[[], Awaitable[object]]] = []
 
     @asynccontextmanager
@@ -71,19 +72,24 @@ class Duties:
         assert self.settings is not None
         await self._sign(first=True)
         tasks: list[asyncio.Task[None]] = []
+        self._sender = Sender(self._database, self.settings, self._clock, supervisor=self._supervisor)
+        work = {
+            "pulse": self._pulse,
+            "housekeeping": self._keep_house,
+            "notices": self._sender.run,
+        } | self.more
         try:
-            self._timers.start(self._desk)
+            self._timers.start(self._desk, self._supervisor)
             await self._watch_soon()
             await self._reviews.start()
-            self._sender = Sender(self._database, self.settings, self._clock)
-            work = (self._pulse(), self._keep_house(), self._sender.run(), *(each() for each in self.more))
-            tasks += [asyncio.create_task(each) for each in work]
+            tasks += [self._supervisor.start(name, each) for name, each in work.items()]
             yield
         finally:  # also where the database went away in the middle of it
-            self._sender = None
+            sender, self._sender = self._sender, None
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await sender.close()
             await self._timers.stop()
             await self._reviews.rest()
 
@@ -109,17 +115,15 @@ class Duties:
     async def _pulse(self) -> None:
         while True:
             await asyncio.sleep(PULSE)
-            try:
+            with self._supervisor.round("pulse"):  # storage may be away for a while: then no clock runs out
                 await self._sign()
                 await self._watch_soon()
-            except Exception as error:  # storage may be away for a while: then no clock runs out
-                logger.error("no sign of life: %s", type(error).__name__, exc_info=not is_outage(error))
 
     async def _sign(self, *, first: bool = False) -> None:
         """Write that the site is alive. What was missing since the last time is given back to the clocks."""
         async with self._database.read() as connection:
             if first:
-                self._clock.signed = await last_sign(connection) or self._clock()
+                self._clock.signed = await last_seen(connection) or self._clock()
             self._clock.follow(await self._wall(connection))
         signed = self._clock.signed or self._clock()
         if not 0 <= self._clock() - signed <= AWAY:
@@ -160,18 +164,18 @@ class Duties:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            try:
+            with self._supervisor.round("housekeeping"):
                 tables, guests = await tidy(self._desk, self._database, self._clock())
                 await self._replays.tidy()
                 for each in self.hourly:
                     await each()
-            except Exception:  # storage may be away for a while
-                logger.exception("housekeeping")
-            else:
                 logger.info("%d tables that never filled and %d guests are gone", tables, guests)
 
 
-async def last_sign(connection: AsyncConnection) -> float | None:
-    """The site's time at its last sign of life."""
-    value = await connection.scalar(select(meta.c.value).where(meta.c.key == ALIVE))
-    return float(value) if value else None
+async def last_seen(connection: AsyncConnection) -> float | None:
+    """The site's time when it was last there: it gave a sign of life, or somebody played."""
+    signed = await connection.scalar(select(meta.c.value).where(meta.c.key == ALIVE))
+    if signed is None:
+        return None
+    played = await connection.scalar(select(func.max(matches.c.changed)).where(matches.c.status == RUNNING))
+    return max(float(signed), played or 0.0)

@@ -15,6 +15,7 @@ from edubba.server.matches.chat import Chat
 from edubba.server.matches.service import Matches
 from edubba.server.reviews.lock import Lock
 from edubba.server.storage.database import Database
+from edubba.server.supervising import Supervisor
 
 DatabaseDep: TypeAlias = NamedDependency[SkipValidation[Database]]
 SettingsDep: TypeAlias = NamedDependency[SkipValidation[Settings]]
@@ -24,5 +25,6 @@ ChatDep: TypeAlias = NamedDependency[SkipValidation[Chat]]
 LimiterDep: TypeAlias = NamedDependency[SkipValidation[Gate]]
 CrowdDep: TypeAlias = NamedDependency[SkipValidation[Crowd]]
 MetricsDep: TypeAlias = NamedDependency[SkipValidation[Metrics]]
+SupervisorDep: TypeAlias = NamedDependency[SkipValidation[Supervisor]]
 LockDep: TypeAlias = NamedDependency[SkipValidation[Lock]]
 Now: TypeAlias = NamedDependency[float]

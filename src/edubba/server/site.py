@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ from edubba.server.storage.migrations import upgrade
 from edubba.server.storage.patience import patiently
 from edubba.server.storage.schema import meta
 from edubba.server.storage.writes import Write
+from edubba.server.supervising import Supervisor, Work
 from edubba.server.thinkers import Thinkers
 from edubba.server.thinking import warm
 from edubba.server.timers import Timers
@@ -69,6 +71,7 @@ class Site:
         self.store.hooks.append(_follow)
         self.metrics, self.hub, self.timers = Metrics(), Hub(self.clock), Timers(on_duty=alone)
         self.store.watched = committing(self.metrics)
+        self.supervisor = Supervisor(self.metrics)
         self.thinkers = thinkers(settings.thinkers, self.metrics)
         self.memory = Memory()
         self.audience = _Audiences([self.hub, self.timers, _Counting(self.metrics), self.memory])
@@ -76,7 +79,9 @@ class Site:
         self.desk.listened_by(self.hub.known)
         self.matches = Matches(self.desk, self.database, self.clock, settings.open_matches, self.metrics)
         self.replays = Replays(self.matches, self.database, self.clock)
-        self.reviews = Reviews(self.database, self.clock, self.desk, gate=self.gate)
+        self.reviews = Reviews(
+            self.database, self.clock, self.desk, gate=self.gate, supervisor=self.supervisor
+        )
         self.hints = Hints(self.reviews, self.gate)
         self.releases = Releases(self.desk, self.store, self.database)
         self.chat = Chat(self.database, self.hub, self.clock, self.gate)
@@ -100,11 +105,16 @@ class Site:
             raise
         await asyncio.to_thread(_get_ready)
         await self.thinkers.start(wait=False)
-        work = (self._watch().run(), watch_loop(self.metrics), self.memory.run())
+        watch = self._watch()
+        work: dict[str, Work] = {
+            "figures": watch.run,
+            "delays": partial(watch_loop, self.metrics),
+            "memory": self.memory.run,
+        }
         try:
             async with self.staff.at_work(self.settings):
                 with self.memory.kept():
-                    self._tasks = [asyncio.create_task(each) for each in work]
+                    self._tasks = [self.supervisor.start(name, each) for name, each in work.items()]
                     try:
                         yield
                     finally:
@@ -133,6 +143,7 @@ class Site:
             self.database,
             clock=self.clock,
             listeners=self.hub.count,
+            supervisor=self.supervisor,
             waiting=lambda: self.thinkers.waiting + self.thinkers.elsewhere * self.staff.on_duty,
             steward=lambda: self.staff.on_duty,
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from edubba.server.site import Site
 
 LOOK = 5.0  # seconds between two looks whether an administrator's program has changed matches
-
-_log = logging.getLogger(__name__)
 
 
 class Staff(Protocol):
@@ -49,11 +46,13 @@ class Alone:
 
     def __init__(self, site: Site) -> None:
         self._desk, self._database, self._clock = site.desk, site.database, site.clock
+        self._supervisor = site.supervisor
         self._bots = SeatedBots(site.desk, site.thinkers)
         self._duties = Duties(
-            site.database, site.clock, self._wall, site.desk, site.timers, site.reviews, site.replays
-        )
-        self._duties.more.append(self._look_around)
+            site.database, site.clock, self._wall, site.desk, site.timers, site.reviews, site.replays,
+            site.supervisor,
+        )  # fmt: skip
+        self._duties.more["catching-up"] = self._look_around
         self.ears: list[Audience] = [self._bots, self._duties]
 
     @asynccontextmanager
@@ -72,10 +71,8 @@ class Alone:
     async def _look_around(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            try:
+            with self._supervisor.round("catching-up"):
                 await self._catch_up()
-            except Exception as error:  # storage may be away for a while
-                _log.warning("what others changed cannot be read: %s", type(error).__name__)
 
     async def _catch_up(self) -> None:
         """An administrator's program may have changed matches that are at hand here."""

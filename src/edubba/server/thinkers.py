@@ -252,7 +252,7 @@ class Thinkers:
             try:
                 await self._hire()
                 return
-            except (EOFError, OSError) as error:
+            except Exception as error:  # EOFError or OSError; also where no thread can be started
                 if self._stopped:
                     return
                 _log.error("a thinker does not start: %s %s", type(error).__name__, error)

@@ -6,7 +6,9 @@ import asyncio
 import heapq
 import logging
 from collections.abc import Sequence
+from functools import partial
 
+from edubba.server.supervising import Supervisor
 from edubba.tables.desk import Desk
 from edubba.tables.events import Event
 from edubba.tables.match import Match
@@ -54,10 +56,10 @@ class Timers:
         """Look at the clocks now: the time itself was changed."""
         self._changed.set()
 
-    def start(self, desk: Desk) -> None:
+    def start(self, desk: Desk, supervisor: Supervisor) -> None:
         """Begin to look at the clocks."""
         self.on_duty = True
-        self._task = asyncio.create_task(self._run(desk))
+        self._task = supervisor.start("clocks", partial(self._run, desk))
 
     async def stop(self) -> None:
         """Look no more."""

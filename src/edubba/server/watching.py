@@ -17,6 +17,7 @@ from edubba.server.notices.kinds import DIGEST, MOST_TRIES
 from edubba.server.storage.database import Database
 from edubba.server.storage.errors import StorageError, is_outage
 from edubba.server.storage.schema import matches, notices
+from edubba.server.supervising import Supervisor
 from edubba.tables.errors import TableError
 from edubba.tables.match import RUNNING, WAITING
 
@@ -38,7 +39,9 @@ class Watch:
         listeners: Callable[[], int],
         waiting: Callable[[], int],
         steward: Callable[[], bool] = lambda: True,
+        supervisor: Supervisor | None = None,
     ) -> None:
+        self._supervisor = supervisor or Supervisor(metrics)
         self._metrics, self._database, self._clock = metrics, database, clock
         self._listeners, self._waiting, self._steward = listeners, waiting, steward
         self._spent = 0.0
@@ -49,8 +52,9 @@ class Watch:
         self._metrics.workers_alive.set(1)
         self._metrics.began.set(time.time())
         while True:
-            self.look()
-            await self.ask()
+            with self._supervisor.round("figures"):
+                self.look()
+                await self.ask()
             await asyncio.sleep(EVERY)
 
     def look(self) -> None:

@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from edubba.server.company.lasting import lasting
 from edubba.server.presence import Attending, Presence
 from edubba.server.problems import document
 from edubba.server.storage import patience
@@ -25,7 +24,7 @@ from edubba.tables.errors import ElsewhereError
 from edubba.tables.match import Draft
 from tests.server.conftest import MakeDatabase, run
 from tests.server.makers import add_host, new_match
-from tests.waiting import LIMIT, soon, turns
+from tests.waiting import LIMIT, soon
 
 
 async def _holds_up(connection: AsyncConnection) -> bool:
@@ -147,36 +146,3 @@ def test_an_outage_is_no_fault_of_the_program() -> None:
     assert (told.status, told.code) == (503, "problem-storage")
     assert "10.0.0.7" not in told.detail
     assert document(KeyError("x"), "en").status == 500
-
-
-def test_work_that_lasts_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("edubba.server.company.lasting.PAUSE", 0.0)
-    begun = 0
-
-    async def work() -> None:
-        nonlocal begun
-        begun += 1
-        if begun == 3:
-            raise asyncio.CancelledError
-        raise RuntimeError("once")
-
-    with pytest.raises(asyncio.CancelledError):
-        asyncio.run(lasting(work))
-    assert begun == 3
-
-
-def test_work_that_lasts_ends_when_it_shall_although_what_it_puts_in_order_fails() -> None:
-    async def work() -> None:
-        try:
-            await asyncio.Event().wait()
-        finally:
-            raise RuntimeError("cannot be put in order")
-
-    async def main() -> None:
-        task = asyncio.create_task(lasting(work))
-        await turns()
-        task.cancel()
-        with pytest.raises(RuntimeError):
-            await task
-
-    asyncio.run(main())

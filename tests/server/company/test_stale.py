@@ -23,6 +23,7 @@ from edubba.server.reviews.service import Reviews
 from edubba.server.storage.database import Database
 from edubba.server.storage.matches import MatchStore
 from edubba.server.storage.schema import accounts, matches
+from edubba.server.supervising import Supervisor
 from edubba.server.thinkers import Thinkers
 from edubba.tables.commands import Abandon, Answer, Join, Leave, Play
 from edubba.tables.desk import Desk
@@ -175,7 +176,7 @@ def test_a_bots_job_of_a_clock_that_was_set_back_is_due_at_once(
     async def work(database: Database) -> None:
         await prepare(database.url)
         here, _ = await _two_workers(database)
-        bots = QueuedBots(database, time.time, Decisions(here.desk, Thinkers(1)), 1)
+        bots = QueuedBots(database, time.time, Decisions(here.desk, Thinkers(1)), 1, Supervisor())
         await bots.queue.connect()
         try:
             await bots.queue.enqueue(Job("think", key="a:1", scheduled=int(time.time()) + 3600))

@@ -15,6 +15,7 @@ from edubba.server.company.address import for_asyncpg
 from edubba.server.company.steward import Steward
 from edubba.server.company.wire import Wire
 from edubba.server.storage.database import Database
+from edubba.server.supervising import Supervisor
 from tests.server.conftest import MakeDatabase
 from tests.waiting import LIMIT, soon
 
@@ -50,7 +51,7 @@ class End:
     def __init__(self, database: Database) -> None:
         self.heard: list[bytes] = []
         self.returns = 0
-        self.wire = Wire(for_asyncpg(database.url), self._returned)
+        self.wire = Wire(for_asyncpg(database.url), self._returned, Supervisor())
         self.channels = ChannelsPlugin(self.wire, channels=["news"])
 
     def _returned(self) -> None:

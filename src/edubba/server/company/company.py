@@ -15,7 +15,6 @@ from litestar.channels import ChannelsPlugin
 from edubba.server.clock import SiteClock
 from edubba.server.company import reading
 from edubba.server.company.address import for_asyncpg
-from edubba.server.company.lasting import lasting
 from edubba.server.company.times import agree
 from edubba.server.company.wire import Wire
 from edubba.server.company.words import (
@@ -38,6 +37,7 @@ from edubba.server.limits import Crowd
 from edubba.server.presence import Attending
 from edubba.server.storage.database import Database
 from edubba.server.storage.patience import patiently
+from edubba.server.supervising import Supervisor
 from edubba.tables.clocks import DAYS
 from edubba.tables.desk import Desk
 from edubba.tables.events import Event
@@ -67,7 +67,9 @@ class Company:
         chat: Chat,
         crowd: Crowd,
         metrics: Metrics,
+        supervisor: Supervisor,
     ) -> None:
+        self._supervisor = supervisor
         self._crowd, self._metrics = crowd, metrics
         self._database, self._clock, self._desk, self._hub, self._chat = database, clock, desk, hub, chat
         self.name = secrets.token_hex(6)
@@ -79,7 +81,7 @@ class Company:
         self._words: list[Word] = []
         self._to_say, self._to_read = asyncio.Event(), asyncio.Event()
         self._behind: set[str] = set()
-        self.wire = Wire(for_asyncpg(database.url), self._look_at_all)
+        self.wire = Wire(for_asyncpg(database.url), self._look_at_all, supervisor)
         self._channels = ChannelsPlugin(
             self.wire,
             channels=[CHANNEL],
@@ -102,8 +104,11 @@ class Company:
         """From the first word to the last."""
         await patiently(self._agree)
         async with self._channels:
-            work = (self._listen, self._speak, self._read, self._pulse)
-            tasks = [asyncio.create_task(lasting(each)) for each in work]
+            work = {
+                "listening": self._listen, "speaking": self._speak, "reading": self._read,
+                "company": self._pulse,
+            }  # fmt: skip
+            tasks = [self._supervisor.start(name, each) for name, each in work.items()]
             try:
                 yield
             finally:

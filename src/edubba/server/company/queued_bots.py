@@ -25,6 +25,7 @@ from edubba.server.deciding import Decisions, bot_to_act
 from edubba.server.seated_bots import waiting_for_bots
 from edubba.server.storage.database import Database
 from edubba.server.storage.patience import patiently
+from edubba.server.supervising import Supervisor
 from edubba.tables.errors import TableError
 from edubba.tables.events import Event
 from edubba.tables.match import Match
@@ -100,8 +101,14 @@ class QueuedBots:
     """Queues what bots have to decide, and takes from the queue what this worker can do."""
 
     def __init__(
-        self, database: Database, clock: Callable[[], float], decisions: Decisions, thinkers: int
+        self,
+        database: Database,
+        clock: Callable[[], float],
+        decisions: Decisions,
+        thinkers: int,
+        supervisor: Supervisor,
     ) -> None:
+        self._supervisor = supervisor
         self._database, self._clock, self._decisions = database, clock, decisions
         self.queue = queue_at(database.url)
         self._worker = _Worker(
@@ -119,7 +126,7 @@ class QueuedBots:
     async def start(self) -> None:
         """Begin to take jobs."""
         await patiently(self.queue.connect)
-        self._working = asyncio.create_task(self._worker.start())
+        self._working = self._supervisor.start("queue", self._worker.start)
 
     async def stop(self) -> None:
         """Take no more; a job that is not done is another worker's."""
@@ -157,16 +164,13 @@ class QueuedBots:
         """As the steward, queue what nobody has: until cancelled."""
         while True:
             await asyncio.sleep(LOOK)
-            try:
+            with self._supervisor.round("bots"):
                 async with self._database.write() as connection:
                     await connection.execute(_DUE, {"queue": self.queue.name, "slack": SLACK})
                     waiting = await waiting_for_bots(connection, self._clock() - OVERDUE)
                 self._decisions.thinkers.elsewhere = await self.queue.count("queued")
-            except Exception as error:
-                _log.warning("the bots that wait cannot be read: %r", type(error).__name__)
-                continue
-            for match_id, version in waiting:
-                await self._ask(match_id, version)
+                for match_id, version in waiting:
+                    await self._ask(match_id, version)
 
     async def _ask(self, match_id: str, version: int) -> None:
         """Queue a job; one that is queued or being done is not queued again."""

@@ -29,16 +29,19 @@ class InCompany:
 
     def __init__(self, site: Site) -> None:
         self._timers, self._reviews, self._desk = site.timers, site.reviews, site.desk
+        self._supervisor = site.supervisor
         self.company = Company(
-            site.database, site.clock, site.desk, site.hub, site.chat, site.crowd, site.metrics
-        )
+            site.database, site.clock, site.desk, site.hub, site.chat, site.crowd, site.metrics,
+            site.supervisor,
+        )  # fmt: skip
         site.thinkers.sharing = lambda: self.company.size
         decisions = Decisions(site.desk, site.thinkers)
-        self.bots = QueuedBots(site.database, site.clock, decisions, site.settings.thinkers)
+        self.bots = QueuedBots(site.database, site.clock, decisions, site.settings.thinkers, site.supervisor)
         self._duties = Duties(
-            site.database, site.clock, wall, site.desk, site.timers, site.reviews, site.replays
-        )
-        self._duties.more.append(self.bots.tend)
+            site.database, site.clock, wall, site.desk, site.timers, site.reviews, site.replays,
+            site.supervisor,
+        )  # fmt: skip
+        self._duties.more["bots"] = self.bots.tend
         self._duties.hourly.append(partial(forget_full, site.database))
         self.steward = Steward(for_asyncpg(site.database.url), self._duties.begun)
         self.company.steward = lambda: self.steward.on_duty
@@ -64,7 +67,7 @@ class InCompany:
         self._duties.settings = settings
         async with self.company.joined():
             await self.bots.start()
-            steward = asyncio.create_task(self.steward.run())
+            steward = self._supervisor.start("steward", self.steward.run)
             try:
                 yield
             finally:

@@ -37,14 +37,12 @@ class Steward:
         self.on_duty = False
 
     async def run(self) -> None:
-        """Try to be steward until cancelled."""
+        """Try to be steward until cancelled; raises where his work cannot be begun: another may do better."""
         while True:
             try:
                 await self._serve()
             except LOST as error:
                 _log.info("no steward here: %s", type(error).__name__)
-            except Exception:  # what a steward has to do failed at its start: another one may do better
-                _log.exception("the steward's work could not be begun")
             await asyncio.sleep(LOOK)
 
     async def _serve(self) -> None:

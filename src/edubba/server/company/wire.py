@@ -16,8 +16,8 @@ from typing import Any
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from edubba.server.company.lasting import lasting
 from edubba.server.storage.patience import patiently
+from edubba.server.supervising import Supervisor
 
 POOL = 2
 LOOK = 2.0  # seconds between two looks whether the listening connection answers
@@ -32,10 +32,10 @@ LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 class Wire(AsyncPgChannelsBackend):
     """Channels over PostgreSQL; `returned` is called each time after it was lost and listens again."""
 
-    def __init__(self, connect: dict[str, Any], returned: Callable[[], None]) -> None:
+    def __init__(self, connect: dict[str, Any], returned: Callable[[], None], supervisor: Supervisor) -> None:
         self._arguments = connect
         super().__init__(make_connection=self._connected)
-        self._returned = returned
+        self._returned, self._supervisor = returned, supervisor
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._guard: asyncio.Task[None] | None = None
         self.reconnects = 0
@@ -46,7 +46,7 @@ class Wire(AsyncPgChannelsBackend):
             **self._arguments, min_size=0, max_size=POOL, command_timeout=PATIENCE
         )
         await patiently(super().on_startup)
-        self._guard = asyncio.create_task(lasting(self._look_after))
+        self._guard = self._supervisor.start("line", self._look_after)
 
     async def on_shutdown(self) -> None:
         """Let go."""

@@ -20,6 +20,7 @@ from edubba.server.notices.webhooks import Webhooks
 from edubba.server.notices.writing import write_digest
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import notices
+from edubba.server.supervising import Supervisor
 from edubba.tables.clocks import DAY
 
 BATCH, AT_ONCE = 50, 8
@@ -40,10 +41,12 @@ class Sender:
         clock: Callable[[], float],
         mailer: Mailer | None = None,
         webhooks: Webhooks | None = None,
+        supervisor: Supervisor | None = None,
     ) -> None:
         self._database, self._settings, self._clock = database, settings, clock
         self._mailer = mailer or Smtp(settings)
         self._webhooks = webhooks or Webhooks(allow_private=settings.private_webhooks)
+        self._supervisor = supervisor or Supervisor()
         self._poked = asyncio.Event()
         self._lanes = asyncio.Semaphore(AT_ONCE)
         self._tidied = 0.0
@@ -54,19 +57,18 @@ class Sender:
 
     async def run(self) -> None:
         """Send until cancelled."""
-        try:
-            while True:
-                self._poked.clear()
-                try:
-                    while await self.round() == BATCH:
-                        pass
-                    await self._tidy()
-                except Exception:  # storage may be away for a while
-                    _log.exception("notices could not be sent")
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._poked.wait(), EVERY)
-        finally:
-            await self._webhooks.close()
+        while True:
+            self._poked.clear()
+            with self._supervisor.round("notices"):
+                while await self.round() == BATCH:
+                    pass
+                await self._tidy()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._poked.wait(), EVERY)
+
+    async def close(self) -> None:
+        """Let go of connections."""
+        await self._webhooks.close()
 
     async def round(self) -> int:
         """Try what is due, the oldest first; returns how many that were."""

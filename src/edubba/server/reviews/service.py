@@ -27,6 +27,7 @@ from edubba.server.reviews.schemas import ToldReview
 from edubba.server.reviews.work import Pace, State, Work
 from edubba.server.storage.database import Database
 from edubba.server.storage.schema import studies
+from edubba.server.supervising import Supervisor
 from edubba.server.undisturbed import to_its_end
 from edubba.tables.desk import Desk
 from edubba.tables.errors import TableError
@@ -54,7 +55,9 @@ class Reviews:
         pace: Pace | None = None,
         reviewer: Reviewer | None = None,
         gate: MakeGate = in_memory,
+        supervisor: Supervisor | None = None,
     ) -> None:
+        self._supervisor = supervisor or Supervisor()
         self._database, self._clock, self._desk = database, clock, desk
         self.pace, self.reviewer = pace or Pace(), reviewer or Reviewer()
         self.lock = Lock(database, desk)
@@ -68,7 +71,7 @@ class Reviews:
 
     async def start(self) -> None:
         """Go on where the server, or another worker of it, was stopped: one of them does it."""
-        self._task = asyncio.create_task(self._run())
+        self._task = self._supervisor.start("analyses", self._run)
 
     async def rest(self) -> None:
         """Let another worker go on; what was found is stored."""
@@ -175,22 +178,22 @@ class Reviews:
     async def _run(self) -> None:
         troubles = 0
         while True:
-            try:
+            with self._supervisor.round("analyses") as tried:
                 await self._take_up()
                 self._news.clear()
                 async with self._database.read() as connection:
                     replay_id = await rows.oldest(connection)
-                if replay_id is None:
-                    with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(LOOK):
-                            await self._news.wait()
-                else:
+                if replay_id is not None:
                     await self._do(replay_id)
-                troubles = 0
-            except Exception:  # storage may be away for a while: the queue waits for it
-                _log.exception("the analyses cannot go on")
+            if tried.failed:  # storage may be away for a while: the queue waits for it
                 await asyncio.sleep(PAUSES[min(troubles, len(PAUSES) - 1)])
                 troubles += 1
+                continue
+            troubles = 0
+            if replay_id is None:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK):
+                        await self._news.wait()
 
     async def _take_up(self) -> None:
         """What ran when the server stopped, or when storage was away, waits again."""
