@@ -15,11 +15,11 @@ from typing import Any, NoReturn, TypeAlias
 import numpy as np
 
 from edubba.games.errors import OptionError, Refusal, shown
+from edubba.games.packed import Packed
 from edubba.games.reading import read_table, refuse
-from edubba.games.record import Record
 from edubba.games.shelf import Shelf
 
-State: TypeAlias = Record
+State: TypeAlias = Packed
 View: TypeAlias = dict[str, Any]
 
 NAMES = ("sumeria", "flood")
@@ -44,7 +44,7 @@ class Setting:
     rules: int  # the rules version it is played by
     options: Mapping[str, Any]  # as in the view: a shipped board's name, another board's whole content
     board: Any  # the game's own board object
-    tables: Record  # the board as the kernels read it
+    tables: Packed  # the board as the kernels read it
 
     def told(self) -> dict[str, Any]:
         """The options as the caller's own; most are plain words, which nobody can change."""

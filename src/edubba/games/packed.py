@@ -26,7 +26,7 @@ else:
     _Void = np.void
 
 
-class Record(_Void):
+class Packed(_Void):
     """As `np.record`, but a field is read six times faster; `layout` is the dtype of such records."""
 
     __slots__ = ()
@@ -40,13 +40,13 @@ class Record(_Void):
 
 
 def _attribute(name: str) -> property:
-    def write(record: Record, value: Any) -> None:
+    def write(record: Packed, value: Any) -> None:
         record[name] = value
 
     return property(itemgetter(name), write)
 
 
-def laid_open(record: Record) -> SimpleNamespace:
+def laid_open(record: Packed) -> SimpleNamespace:
     """All fields as plain numbers and lists, faster than one by one."""
     values = [each.tolist() if isinstance(each, np.ndarray) else each for each in record.item()]
     return SimpleNamespace(**dict(zip(record.dtype.names or (), values, strict=True)))

@@ -6,7 +6,7 @@ import numpy as np
 
 from edubba.games.bits import NONE_SET, count
 from edubba.games.kernel import kernel
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.sumeria.rules.actions import all_traders
 from edubba.games.sumeria.rules.choices import choice, look
 from edubba.games.sumeria.rules.play import apply
@@ -20,7 +20,7 @@ TOWNS, VILLAGES = np.uint64(0b0001110), np.uint64(0b1110000)
 
 
 @kernel
-def traders_conserved(state: Record) -> bool:
+def traders_conserved(state: Packed) -> bool:
     """I1, and R10: nobody shares a settlement."""
     each = 14 if int(state.players) == 3 else 10
     on_board = 0
@@ -34,7 +34,7 @@ def traders_conserved(state: Record) -> bool:
 
 
 @kernel
-def markers_conserved(state: Record) -> bool:
+def markers_conserved(state: Packed) -> bool:
     """I2: nine of each kind; the bag holds 36 - 6k once dynasty k has begun."""
     in_bag = 0
     for kind in range(4):
@@ -52,20 +52,20 @@ def markers_conserved(state: Record) -> bool:
 
 
 @kernel
-def enough_room(state: Record) -> bool:
+def enough_room(state: Packed) -> bool:
     """I3: 14 empty settlements with three players, 16 with four."""
     least = 14 if int(state.players) == 3 else 16
     return 56 - count(all_traders(state)) >= least
 
 
 @kernel
-def part(state: Record, seat: int, city_state: int, kind: np.uint64) -> int:
+def part(state: Packed, seat: int, city_state: int, kind: np.uint64) -> int:
     """How many traders of a seat stand on settlements of a kind."""
     return count((state.own[seat] >> np.uint64(7 * city_state)) & kind)
 
 
 @kernel
-def last_ties_are_small(state: Record) -> bool:
+def last_ties_are_small(state: Packed) -> bool:
     """I7: turn order decides only between holders of a town, a village, or one of each."""
     for city_state in range(8):
         for a in range(int(state.players)):
@@ -82,7 +82,7 @@ def last_ties_are_small(state: Record) -> bool:
 
 
 @kernel
-def one_swap_at_most(before: Record, after: Record) -> bool:
+def one_swap_at_most(before: Packed, after: Packed) -> bool:
     """I8, R35: the row is the same, or two neighbours have changed places."""
     place = 0
     while place < 8 and before.row[place] == after.row[place]:
@@ -98,7 +98,7 @@ def one_swap_at_most(before: Record, after: Record) -> bool:
 
 
 @kernel
-def everyone_can_go(sight: Record) -> bool:
+def everyone_can_go(sight: Packed) -> bool:
     """I6: each trader of the seat to act has a destination; after `look`."""
     stuck = 0
     for trader in range(sight.traders):
@@ -107,7 +107,7 @@ def everyone_can_go(sight: Record) -> bool:
 
 
 @kernel
-def wrong(state: Record) -> int:
+def wrong(state: Packed) -> int:
     """The number of a fact that holds in every position and does not hold here, or 0."""
     if not traders_conserved(state):
         return 1
@@ -121,7 +121,7 @@ def wrong(state: Record) -> int:
 
 
 @kernel
-def decide(tables: Record, state: Record, before: Record, sight: Record, dice: Dice) -> int:
+def decide(tables: Packed, state: Packed, before: Packed, sight: Packed, dice: Dice) -> int:
     """One decision by chance; returns the number of a broken fact, or 0."""
     legal = look(tables, state, sight)
     if legal == 0:
@@ -135,7 +135,7 @@ def decide(tables: Record, state: Record, before: Record, sight: Record, dice: D
 
 
 @kernel
-def check_game(tables: Record, state: Record, before: Record, sight: Record, dice: Dice) -> int:
+def check_game(tables: Packed, state: Packed, before: Packed, sight: Packed, dice: Dice) -> int:
     """A random game to its end; returns the number of the first broken fact, or 0. I5 is counted here."""
     turns = 0
     while int(state.phase) != OVER:

@@ -8,7 +8,7 @@ from itertools import pairwise, product
 import numpy as np
 import pytest
 
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria.rules.ranking import rotate
 from edubba.games.sumeria.rules.routes import new_sight
@@ -30,7 +30,7 @@ GAMES = scaled(5000, 3)
 def test_random_games_keep_every_derived_fact(board: str, players: int) -> None:
     setting = GAME.setting({"board": board, "players": players})
     sight, dice = new_sight(), new_dice(f"{board} {players}")
-    before: Record = np.zeros(1, STATE)[0]
+    before: Packed = np.zeros(1, STATE)[0]
     for _ in range(GAMES):
         state = GAME.initial(setting)
         broken = int(checker.check_game(setting.tables, state, before, sight, dice))
@@ -39,26 +39,26 @@ def test_random_games_keep_every_derived_fact(board: str, players: int) -> None:
         assert state.won.sum() + state.discarded.sum() == 36
 
 
-Spoil = Callable[[Record], None]
+Spoil = Callable[[Packed], None]
 
 
-def put_two_in_one_place(state: Record) -> None:
+def put_two_in_one_place(state: Packed) -> None:
     state.own[1] = state.own[0]
 
 
-def lose_a_trader(state: Record) -> None:
+def lose_a_trader(state: Packed) -> None:
     state.supply[0] -= 1
 
 
-def lose_a_marker(state: Record) -> None:
+def lose_a_marker(state: Packed) -> None:
     state.bag[2] -= 1
 
 
-def crowd_the_board(state: Record) -> None:
+def crowd_the_board(state: Packed) -> None:
     state.own[0], state.supply[0] = np.uint64((1 << 50) - 1), np.int8(14 - 50)
 
 
-def win_one_more(state: Record) -> None:
+def win_one_more(state: Packed) -> None:
     state.won[0, 0] += 1
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import edubba
 from edubba._position import Position
 from edubba.games import core
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.sumeria import board as boards
 from edubba.games.sumeria.rules import choices
 from edubba.games.sumeria.rules.play import score_from
@@ -92,7 +92,7 @@ def mask(numbers: Sequence[int]) -> np.uint64:
     return np.uint64(sum(1 << number for number in numbers))
 
 
-def reach(tables: Record, occupied: Sequence[int], origin: int) -> set[int]:
+def reach(tables: Packed, occupied: Sequence[int], origin: int) -> set[int]:
     """R42 as the kernels answer it, on any network."""
     state, sight = new_state(3, 0, 0), new_sight()
     state.own[0] = mask(occupied)

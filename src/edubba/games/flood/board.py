@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from edubba.games.flood.tables import compile_board
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.shelf import Shelf
 
 SHIPPED = ("printed",)
@@ -30,7 +30,7 @@ class Board:
     growth: tuple[int, ...]  # points by the number of luxuries
     empires: tuple[tuple[tuple[str, int], ...], ...]  # for each turn three areas and their armies
     index: Mapping[str, int] = field(init=False, repr=False, compare=False)
-    tables: Record = field(init=False, repr=False, compare=False)
+    tables: Packed = field(init=False, repr=False, compare=False)
     digest: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -31,8 +31,8 @@ from edubba.games.flood.state import (
     TRADING,
     WORK,
 )
+from edubba.games.packed import Packed
 from edubba.games.reading import refuse
-from edubba.games.record import Record
 
 #: Where a key of `pending` may stand.
 PLACES_OF = {
@@ -46,7 +46,7 @@ NAMES = {"places": "place"}  # as the view calls it
 MILITARY = (EXPANDING, FIGHTING, REPEATING, GARRISONING, SEAT_OF_EMPIRE, DICE_DRAW)
 
 
-def check_action(state: Record, board: Board) -> None:
+def check_action(state: Packed, board: Board) -> None:
     """The surcharge, then what the open step needs and allows."""
     prompt = int(state.prompt)
     _check_surcharge(state, prompt)
@@ -65,7 +65,7 @@ def check_action(state: Record, board: Board) -> None:
     _check_fight(state, board, prompt)
 
 
-def _check_surcharge(state: Record, prompt: int) -> None:
+def _check_surcharge(state: Packed, prompt: int) -> None:
     """R50: paid exactly where somebody has passed and this is an action under way."""
     if prompt in (SURCHARGE, BIDDING, GROWING, OVER):
         due = False
@@ -77,7 +77,7 @@ def _check_surcharge(state: Record, prompt: int) -> None:
         refuse("flood-view-paid", "pending.paid")
 
 
-def _check_work(state: Record, prompt: int) -> None:
+def _check_work(state: Packed, prompt: int) -> None:
     """R63, R76: in `place` a resource was spent and nothing placed for it yet."""
     if (int(state.places) > 0) != (prompt == PLACE) or (prompt == PLACE and not state.spent):
         refuse("flood-view-place", "pending.place")
@@ -87,7 +87,7 @@ def _check_work(state: Record, prompt: int) -> None:
         refuse("flood-view-changed", "pending.changed")
 
 
-def _check_trade(state: Record, board: Board) -> None:
+def _check_trade(state: Packed, board: Board) -> None:
     """R82, R164: no more exchanges than units and types, one of them perhaps Sippar's."""
     seat, over = int(state.seat), 0
     for area in range(OUTER):
@@ -103,7 +103,7 @@ def _check_trade(state: Record, board: Board) -> None:
         refuse("flood-view-changed", "pending.changed")
 
 
-def _check_empire(state: Record, board: Board, prompt: int) -> None:
+def _check_empire(state: Packed, board: Board, prompt: int) -> None:
     """R100 to R112: whoever buys, equips, expands or fights has an empire."""
     seat = int(state.seat)
     if prompt in (BUYING, EQUIPPING):
@@ -120,12 +120,12 @@ def _check_empire(state: Record, board: Board, prompt: int) -> None:
         refuse("flood-view-at", "prompt")
 
 
-def _start(state: Record, board: Board) -> int:
+def _start(state: Packed, board: Board) -> int:
     """Where the acting player's empire starts."""
     return int(board.tables.start[int(state.turn) - 1, int(state.empire[int(state.seat)])])
 
 
-def _check_fight(state: Record, board: Board, prompt: int) -> None:
+def _check_fight(state: Packed, board: Board, prompt: int) -> None:
     """R109, R117, D8: the area fought for, by whom it is held, and how the attacker came there."""
     target, fight, seat = int(state.target), int(state.fight), int(state.seat)
     fighting = prompt in (DICE_DRAW, FIGHTING, GARRISONING)
@@ -150,5 +150,5 @@ def _check_fight(state: Record, board: Board, prompt: int) -> None:
         refuse("flood-view-reach", "pending.target", area=board.areas[target])
 
 
-def _own_workers(state: Record, area: int) -> int:
+def _own_workers(state: Packed, area: int) -> int:
     return int(state.workers[int(state.seat), area - SUMERIAN + BOXES])

@@ -32,11 +32,11 @@ from edubba.games.flood.state import (
     new_state,
 )
 from edubba.games.flood.tables import RESOURCE_NAMES
+from edubba.games.packed import Packed
 from edubba.games.reading import read_exactly, refuse
-from edubba.games.record import Record
 
 
-def check(state: Record, board: Board, view: Mapping[str, Any]) -> None:
+def check(state: Packed, board: Board, view: Mapping[str, Any]) -> None:
     """Pieces, empires, the round of passes, and the action in progress."""
     if int(state.prompt) == ORDER_DRAW:
         _check_opening(state)
@@ -58,13 +58,13 @@ def check(state: Record, board: Board, view: Mapping[str, Any]) -> None:
         refuse("flood-view-nothing-to-do", "prompt", prompt=view["prompt"])
 
 
-def _check_opening(state: Record) -> None:
+def _check_opening(state: Packed) -> None:
     """R19 to R27: before the order is drawn there is one position only."""
     if state.tobytes() != new_state(int(state.decline), int(state.rules_version)).tobytes():
         refuse("flood-view-opening", "order")
 
 
-def _check_pieces(state: Record, seat: int, player: Mapping[str, Any]) -> None:
+def _check_pieces(state: Packed, seat: int, player: Mapping[str, Any]) -> None:
     """R167: nobody has lost or gained a piece."""
     place = f"players[{seat + 1}]"
     scribes = int(state.workers[seat, SCRIBES]) + int(state.used_scribes[seat])
@@ -88,7 +88,7 @@ def _check_pieces(state: Record, seat: int, player: Mapping[str, Any]) -> None:
         refuse("flood-view-track", f"{place}.workers.track", seat=seat + 1, most=laps)
 
 
-def _check_armies(state: Record, board: Board) -> None:
+def _check_armies(state: Packed, board: Board) -> None:
     """R103: armies come from an empire; R169: none in Dilmun, in Akkad its creator's; R146: grown cities."""
     for name, area in board.index.items():
         owner = int(state.army_owner[area])
@@ -106,7 +106,7 @@ def _check_armies(state: Record, board: Board) -> None:
             refuse("flood-view-grown", f"areas.{board.areas[area]}.grown")
 
 
-def _check_ranks(state: Record) -> None:
+def _check_ranks(state: Packed) -> None:
     """R94, D16: an empire each, each once; R106: ranks by equipment."""
     creating = int(state.prompt) in (BUYING, EQUIPPING)
     for seat in range(SEATS):
@@ -125,7 +125,7 @@ def _check_ranks(state: Record) -> None:
         refuse("flood-view-ranks", "players")
 
 
-def _check_resources(state: Record) -> None:
+def _check_resources(state: Packed) -> None:
     """R168: what is neither in the stock nor in a hand lies on the army table or in the pass box."""
     lying = 0
     for resource, name in enumerate(RESOURCE_NAMES):
@@ -138,7 +138,7 @@ def _check_resources(state: Record) -> None:
         refuse("flood-view-lying", "stock", lying=lying, told=told)
 
 
-def _check_passes(state: Record) -> None:
+def _check_passes(state: Packed) -> None:
     """R46, R50, R136: who has passed is not asked, and who acts after a pass has paid."""
     passed = [bool(n) for n in state.passed]
     prompt, seat = int(state.prompt), int(state.seat)
@@ -157,7 +157,7 @@ def _check_passes(state: Record) -> None:
         refuse("flood-view-passed", f"players[{seat + 1}].passed")
 
 
-def _check_over(state: Record) -> None:
+def _check_over(state: Packed) -> None:
     """R156: phase 6 of turn 5 was carried out."""
     read_exactly(int(state.turn), "turn", 5)
     idle = ("worker_pool", "army_pool", "passed", "bid", "equipment", "army_count")

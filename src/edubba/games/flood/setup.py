@@ -28,6 +28,7 @@ from edubba.games.flood.state import (
 )
 from edubba.games.flood.tables import BOX_NAMES, RESOURCE_NAMES
 from edubba.games.flood.view import FIGHTS, PHASES, PROMPTS, RANKS, winning_seats
+from edubba.games.packed import Packed
 from edubba.games.reading import (
     read_exactly,
     read_flag,
@@ -38,7 +39,6 @@ from edubba.games.reading import (
     read_table,
     refuse,
 )
-from edubba.games.record import Record
 
 KEYS = (
     "game", "options", "turn", "phase", "prompt", "to_act", "chance", "order", "players", "areas", "boxes",
@@ -55,7 +55,7 @@ MOST_POINTS = 9999
 MOST_VALUE = 220  # all pieces together
 
 
-def fill(state: Record, setting: Setting, view: Mapping[str, Any]) -> None:
+def fill(state: Packed, setting: Setting, view: Mapping[str, Any]) -> None:
     """Fill a fresh state from a view and check that a game can reach it."""
     board = setting.board
     state.turn = read_number(view["turn"], "turn", 1, TURNS)
@@ -81,7 +81,7 @@ def _resources(value: object, place: str) -> list[int]:
     ]
 
 
-def _read_order(state: Record, order: object) -> None:
+def _read_order(state: Packed, order: object) -> None:
     if order == []:
         return
     for place, seat in enumerate(read_list(order, "order", SEATS)):
@@ -93,7 +93,7 @@ def _read_order(state: Record, order: object) -> None:
 # --- players ------------------------------------------------------------------------------------------
 
 
-def _read_player(state: Record, board: Board, seat: int, player: object) -> None:
+def _read_player(state: Packed, board: Board, seat: int, player: object) -> None:
     place = f"players[{seat + 1}]"
     table = read_table(player, place, PLAYER_KEYS)
     state.hand[seat] = _resources(table["hand"], f"{place}.hand")
@@ -119,7 +119,7 @@ def _read_player(state: Record, board: Board, seat: int, player: object) -> None
 # --- the board ----------------------------------------------------------------------------------------
 
 
-def _read_area(state: Record, area: int, place: str, value: object) -> None:
+def _read_area(state: Packed, area: int, place: str, value: object) -> None:
     if area < SUMERIAN:
         table = read_table(value, place, ("city", "grown", "army"))
         state.city[area] = read_seat(table["city"], f"{place}.city", SEATS)
@@ -134,12 +134,12 @@ def _read_area(state: Record, area: int, place: str, value: object) -> None:
     state.army_count[area] = read_number(army["count"], f"{place}.army.count", 1, ARMIES_MOST)
 
 
-def _read_workers(state: Record, where: int, place: str, value: object) -> None:
+def _read_workers(state: Packed, where: int, place: str, value: object) -> None:
     for seat, count in enumerate(read_list(value, place, SEATS)):
         state.workers[seat, where] = read_number(count, f"{place}[{seat + 1}]", 0, WORKERS_EACH)
 
 
-def _read_boxes(state: Record, value: object) -> None:
+def _read_boxes(state: Packed, value: object) -> None:
     boxes = read_table(value, "boxes", BOX_NAMES)
     used = {SCRIBES: state.used_scribes, TOOLMAKERS: state.used_toolmakers}
     for box, name in enumerate(BOX_NAMES):
@@ -156,7 +156,7 @@ def _read_boxes(state: Record, value: object) -> None:
 # --- what is asked ------------------------------------------------------------------------------------
 
 
-def _read_prompt(state: Record, view: Mapping[str, Any]) -> None:
+def _read_prompt(state: Packed, view: Mapping[str, Any]) -> None:
     phase = read_one_of(view["phase"], "phase", PHASES)
     chance = read_flag(view["chance"], "chance")
     state.seat = read_seat(view["to_act"], "to_act", SEATS)
@@ -172,7 +172,7 @@ def _read_prompt(state: Record, view: Mapping[str, Any]) -> None:
     state.prompt = PROMPTS.index(read_one_of(view["prompt"], "prompt", prompts))
 
 
-def _read_pending(state: Record, board: Board, value: object) -> None:
+def _read_pending(state: Packed, board: Board, value: object) -> None:
     pending = read_table(value, "pending", (), PENDING_KEYS)
     for key in ("paid", "spent", "changed", "extra"):
         if key in pending:
@@ -194,7 +194,7 @@ def _read_pending(state: Record, board: Board, value: object) -> None:
     _read_trades(state, board, pending)
 
 
-def _read_trades(state: Record, board: Board, pending: Mapping[str, Any]) -> None:
+def _read_trades(state: Packed, board: Board, pending: Mapping[str, Any]) -> None:
     swaps = read_table(pending.get("swaps", {}), "pending.swaps", (), board.outer)
     for name, count in swaps.items():
         state.swaps[board.outer.index(name)] = read_number(count, f"pending.swaps.{name}", 1, RESOURCES)

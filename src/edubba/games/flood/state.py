@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 
 NONE = -1  # nobody, nothing
 
@@ -42,7 +42,7 @@ SUMER = -2  # the start of a Sumerian empire: any Sumerian area (R96)
 RULES_VERSION = 1
 
 
-class FloodState(Record):
+class FloodState(Packed):
     """Everything that changes in a game."""
 
     __slots__ = ()
@@ -93,9 +93,9 @@ class FloodState(Record):
 STATE = FloodState.layout
 
 
-def new_state(decline: int, rules: int = RULES_VERSION) -> Record:
+def new_state(decline: int, rules: int = RULES_VERSION) -> Packed:
     """R19 to R27: the table before the order of play is drawn."""
-    state: Record = np.zeros(1, STATE)[0]
+    state: Packed = np.zeros(1, STATE)[0]
     for name in ("army_owner", "city", "empire", "rank", "order"):
         state[name][:] = NONE
     state.hand[:] = FIRST_HAND

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from edubba.games.flood.state import AREAS, OUTER, PLACES, RESOURCES, SUMER, SUMERIAN, TURNS
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 
 if TYPE_CHECKING:
     from edubba.games.flood.board import Board
@@ -27,7 +27,7 @@ POWERS = {
 }  # R159 to R166
 
 
-class Tables(Record):
+class Tables(Packed):
     """The tables of a board."""
 
     __slots__ = ()
@@ -58,9 +58,9 @@ def _bits(names: tuple[str, ...]) -> int:
     return sum(1 << RESOURCE_NAMES.index(name) for name in names)
 
 
-def compile_board(board: Board) -> Record:
+def compile_board(board: Board) -> Packed:
     """Names become numbers, lists become bits."""
-    tables: Record = np.zeros(1, TABLES)[0]
+    tables: Packed = np.zeros(1, TABLES)[0]
     index = board.index
     for a, b in board.borders:
         tables.targets[index[a]] |= 1 << index[b]

@@ -22,7 +22,7 @@ from edubba.games.flood.state import (
 )
 from edubba.games.flood.tables import BOX_NAMES, RESOURCE_NAMES
 from edubba.games.kernel import Fields
-from edubba.games.record import Record, laid_open
+from edubba.games.packed import Packed, laid_open
 
 PHASES = ("actions", "growth", "over")
 PROMPTS = (
@@ -33,7 +33,7 @@ FIGHTS = ("found", "reenter", "invade")
 RANKS = "ABC"
 
 
-def view_of(options: Mapping[str, Any], board: Board, state: Record) -> dict[str, Any]:
+def view_of(options: Mapping[str, Any], board: Board, state: Packed) -> dict[str, Any]:
     """The position as plain JSON values."""
     table = laid_open(state)
     prompt = table.prompt
@@ -55,17 +55,17 @@ def view_of(options: Mapping[str, Any], board: Board, state: Record) -> dict[str
     }
 
 
-def seat_to_act(state: Record) -> int | None:
+def seat_to_act(state: Packed) -> int | None:
     """The seat that decides, from 1; None at a draw and at the end."""
     return None if int(state.prompt) >= ORDER_DRAW else int(state.seat) + 1
 
 
-def winning_seats(state: Record) -> list[int]:
+def winning_seats(state: Packed) -> list[int]:
     """R158: one seat, once the game is over."""
     return [int(winner(state)) + 1] if int(state.prompt) == OVER else []
 
 
-def section_of(state: Record) -> str:
+def section_of(state: Packed) -> str:
     """`order`, `turn 2`, `turn 2, growth`, `end`."""
     prompt = int(state.prompt)
     if prompt in (ORDER_DRAW, OVER):

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from edubba.games.errors import Facts, Term
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.shelf import Shelf
 from edubba.games.sumeria.tables import compile_routes
 
@@ -67,7 +67,7 @@ class Board:
     drawing: Mapping[str, Any]  # x and y per settlement, rivers; empty: laid out automatically
     warnings: tuple[Warn, ...] = ()
     index: Mapping[str, int] = field(init=False, repr=False, compare=False)
-    tables: Record = field(init=False, repr=False, compare=False)
+    tables: Packed = field(init=False, repr=False, compare=False)
     digest: str = field(init=False, repr=False, compare=False)
     texts: dict[int, str] = field(init=False, repr=False, compare=False, default_factory=dict)  # as they come
 

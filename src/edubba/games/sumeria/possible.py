@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from edubba.games.errors import shown
+from edubba.games.packed import Packed
 from edubba.games.reading import refuse
-from edubba.games.record import Record
 from edubba.games.sumeria.notation import LETTERS
 from edubba.games.sumeria.state import (
     EACH_KIND,
@@ -21,11 +21,11 @@ from edubba.games.sumeria.state import (
 from edubba.games.sumeria.view import scores, winning_seats
 
 
-def _on_board(state: Record, seat: int) -> int:
+def _on_board(state: Packed, seat: int) -> int:
     return int(state.own[seat]).bit_count()
 
 
-def check_placement(state: Record) -> None:
+def check_placement(state: Packed) -> None:
     """R18: traders are placed one each in turn order."""
     players, start = int(state.players), int(state.start)
     placed = sum(_on_board(state, seat) for seat in range(players))
@@ -35,7 +35,7 @@ def check_placement(state: Record) -> None:
         refuse("sumeria-view-placing-seat", "to_act", count=placed, seat=(start + placed) % players + 1)
 
 
-def _turns_taken(state: Record, seat: int) -> int:
+def _turns_taken(state: Packed, seat: int) -> int:
     """R22: how many turns a seat has had since the traders were placed."""
     phase, dynasty = int(state.phase), int(state.dynasty)
     if phase in (TAKE, OVER):
@@ -47,7 +47,7 @@ def _turns_taken(state: Record, seat: int) -> int:
     return turns
 
 
-def check_traders(state: Record) -> None:
+def check_traders(state: Packed) -> None:
     """R11: nobody has lost a trader; R18, R23: nobody has more or fewer on the board than his turns allow."""
     players, phase = int(state.players), int(state.phase)
     each = TRADERS_EACH[players]
@@ -71,7 +71,7 @@ def check_traders(state: Record) -> None:
             refuse("sumeria-view-trader-count", "traders", seat=seat + 1, board=board, least=least, most=most)
 
 
-def check_markers(state: Record) -> None:
+def check_markers(state: Packed) -> None:
     """R5: nine of each kind; R48: as many out of bag and display as dynasties were scored."""
     for kind in range(4):  # I2
         total = int(state.bag[kind]) + int(state.discarded[kind]) + sum(int(n) for n in state.won[:, kind])
@@ -90,7 +90,7 @@ def check_markers(state: Record) -> None:
             refuse("sumeria-view-won", f"won[{seat + 1}]", count=int(state.won[seat].sum()), most=most)
 
 
-def check_derived(state: Record, view: Mapping[str, Any]) -> None:
+def check_derived(state: Packed, view: Mapping[str, Any]) -> None:
     """Scores and winners, where the view gives them, follow from the rest."""
     for key, value in (("scores", scores(state)), ("winners", winning_seats(state))):
         if key in view and view[key] != value:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from edubba.games.errors import Refusal
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.sumeria.board import SETTLEMENTS, Board, place
 from edubba.games.sumeria.codes import DRAW_KIND, DRAW_SEAT
 from edubba.games.sumeria.notation import LETTERS, Action, Add, Draw, Move, Remove, Take
@@ -28,7 +28,7 @@ from edubba.games.sumeria.state import (
 )
 
 
-def refusal(board: Board, state: Record, action: Action) -> Refusal | None:
+def refusal(board: Board, state: Packed, action: Action) -> Refusal | None:
     """The rule that forbids an action now, or None."""
     phase, seat = int(state.phase), int(state.seat)
     if phase == OVER:
@@ -63,7 +63,7 @@ def _what_is_drawn(phase: int) -> str:
     return {ROW: "tile", MARKERS: "marker", START: "start", REFILL: "marker"}[phase]
 
 
-def _refuse_draw(board: Board, state: Record, draw: Draw) -> Refusal | None:
+def _refuse_draw(board: Board, state: Packed, draw: Draw) -> Refusal | None:
     if weight(state, draw.code) > 0:
         return None
     phase = int(state.phase)
@@ -84,7 +84,7 @@ def _refuse_draw(board: Board, state: Record, draw: Draw) -> Refusal | None:
 # --- taking markers -----------------------------------------------------------------------------------
 
 
-def _refuse_take(state: Record, take: Take) -> Refusal | None:
+def _refuse_take(state: Packed, take: Take) -> Refusal | None:
     position = int(state.scored)
     wanted = TAKEN[position]
     if len(take.kinds) != wanted:
@@ -103,7 +103,7 @@ def _refuse_take(state: Record, take: Take) -> Refusal | None:
 # --- the three actions --------------------------------------------------------------------------------
 
 
-def _refuse_action(board: Board, state: Record, action: Action) -> Refusal | None:
+def _refuse_action(board: Board, state: Packed, action: Action) -> Refusal | None:
     match action:
         case Add(settlement):
             owner = _owner(state, settlement)
@@ -118,14 +118,14 @@ def _refuse_action(board: Board, state: Record, action: Action) -> Refusal | Non
     return None
 
 
-def _owner(state: Record, settlement: int) -> int | None:
+def _owner(state: Packed, settlement: int) -> int | None:
     for seat, own in enumerate(state.own.tolist()):
         if own >> settlement & 1:
             return seat
     return None
 
 
-def _refuse_trader(board: Board, state: Record, settlement: int) -> Refusal | None:
+def _refuse_trader(board: Board, state: Packed, settlement: int) -> Refusal | None:
     """R23: one acts with a trader of one's own."""
     owner, seat = _owner(state, settlement), int(state.seat)
     if owner == seat:
@@ -136,7 +136,7 @@ def _refuse_trader(board: Board, state: Record, settlement: int) -> Refusal | No
     return _no("R23", "not-own", settlement=name, owner=owner + 1, seat=seat + 1)
 
 
-def _refuse_move(board: Board, state: Record, origin: int, destination: int) -> Refusal | None:
+def _refuse_move(board: Board, state: Packed, origin: int, destination: int) -> Refusal | None:
     if can_reach(board.tables, state, new_sight(), origin, destination):
         return None
     names = [place(name) for name in board.settlements]

@@ -9,6 +9,7 @@ import numpy as np
 
 from edubba.games.core import Setting
 from edubba.games.errors import shown
+from edubba.games.packed import Packed
 from edubba.games.reading import (
     read_exactly,
     read_flag,
@@ -18,7 +19,6 @@ from edubba.games.reading import (
     read_seat,
     refuse,
 )
-from edubba.games.record import Record
 from edubba.games.sumeria.board import Board
 from edubba.games.sumeria.notation import LETTERS
 from edubba.games.sumeria.possible import check_derived, check_markers, check_placement, check_traders
@@ -46,7 +46,7 @@ KEYS = (
 )  # fmt: skip
 
 
-def fill(state: Record, setting: Setting, view: Mapping[str, Any]) -> None:
+def fill(state: Packed, setting: Setting, view: Mapping[str, Any]) -> None:
     """Fill a fresh state from a view and check that a game can reach it."""
     board, players = setting.board, int(state.players)
     _read_row(state, board, view["row"])
@@ -80,7 +80,7 @@ def _kinds(value: object, place: str) -> list[int]:
     return [read_number(value[letter], f"{place}.{letter}", 0, EACH_KIND) for letter in LETTERS]
 
 
-def _read_row(state: Record, board: Board, row: object) -> None:
+def _read_row(state: Packed, board: Board, row: object) -> None:
     if not isinstance(row, list) or len(row) > 8:
         refuse("view-list-most", "row", length=8)
     for place, name in enumerate(row):
@@ -91,7 +91,7 @@ def _read_row(state: Record, board: Board, row: object) -> None:
         state.row[place] = board.states.index(name)
 
 
-def _read_display(state: Record, display: object) -> None:
+def _read_display(state: Packed, display: object) -> None:
     for position, kinds in enumerate(read_list(display, "display", 3)):
         place, room = f"display[{position + 1}]", 3 - position
         if not isinstance(kinds, list) or len(kinds) > room:
@@ -102,7 +102,7 @@ def _read_display(state: Record, display: object) -> None:
             state.display[FIRST_SPACE[position] + i] = LETTERS.index(kind)
 
 
-def _read_traders(state: Record, board: Board, traders: object) -> None:
+def _read_traders(state: Packed, board: Board, traders: object) -> None:
     if not isinstance(traders, Mapping):
         refuse("view-table", "traders")
     for name, seat in traders.items():
@@ -115,7 +115,7 @@ def _read_traders(state: Record, board: Board, traders: object) -> None:
 # --- the phase ------------------------------------------------------------------------------------
 
 
-def _settle_phase(state: Record, view: Mapping[str, Any]) -> None:
+def _settle_phase(state: Packed, view: Mapping[str, Any]) -> None:
     """Find the inner phase and check everything that the phase fixes."""
     phase, chance = read_one_of(view["phase"], "phase", PHASES), read_flag(view["chance"], "chance")
     if chance and phase in ("take", "over"):
@@ -132,7 +132,7 @@ def _settle_phase(state: Record, view: Mapping[str, Any]) -> None:
         _settle_play(state, chance)
 
 
-def _shown_markers(state: Record) -> list[int]:
+def _shown_markers(state: Packed) -> list[int]:
     """How many markers lie above each position."""
     return [
         sum(int(kind) != NONE for kind in state.display[FIRST_SPACE[p] : FIRST_SPACE[p + 1]])
@@ -140,7 +140,7 @@ def _shown_markers(state: Record) -> list[int]:
     ]
 
 
-def _drawn_markers(state: Record) -> int:
+def _drawn_markers(state: Packed) -> int:
     """How many markers are drawn while the display fills from the left."""
     above = _shown_markers(state)
     for position in (1, 2):
@@ -149,19 +149,19 @@ def _drawn_markers(state: Record) -> int:
     return sum(above)
 
 
-def _full_row(state: Record) -> None:
+def _full_row(state: Packed) -> None:
     if int(state.row[7]) == NONE:
         refuse("view-list", "row", length=8)
     if int(state.start) == NONE:
         refuse("sumeria-view-no-start", "start")
 
 
-def _full_display(state: Record) -> None:
+def _full_display(state: Packed) -> None:
     if _shown_markers(state) != [3, 2, 1]:
         refuse("sumeria-view-display", "display")
 
 
-def _settle_opening(state: Record, chance: bool) -> None:
+def _settle_opening(state: Packed, chance: bool) -> None:
     read_exactly(int(state.dynasty), "dynasty", 1)
     read_exactly(int(state.turn_marker), "round", 1)
     if not chance:
@@ -180,7 +180,7 @@ def _settle_opening(state: Record, chance: bool) -> None:
     )
 
 
-def _settle_play(state: Record, chance: bool) -> None:
+def _settle_play(state: Packed, chance: bool) -> None:
     _full_row(state)
     if not chance:
         _full_display(state)
@@ -194,7 +194,7 @@ def _settle_play(state: Record, chance: bool) -> None:
     read_exactly(int(state.turn_marker), "round", 1)
 
 
-def _settle_taking(state: Record) -> None:
+def _settle_taking(state: Packed) -> None:
     _full_row(state)
     above = _shown_markers(state)
     if above not in ([3, 2, 1], [0, 2, 1]):
@@ -209,7 +209,7 @@ def _settle_taking(state: Record) -> None:
         refuse("sumeria-view-controller", "to_act", position=place, controller=int(controller) + 1)
 
 
-def _settle_over(state: Record) -> None:
+def _settle_over(state: Packed) -> None:
     _full_row(state)
     state.phase = OVER
     if (int(state.dynasty), int(state.turn_marker)) != (6, 3):

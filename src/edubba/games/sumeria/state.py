@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 
 NONE = -1  # nobody, nothing drawn
 
@@ -28,7 +28,7 @@ BEST_KIND, FULL_SERIES = 0, 1  # option final_tiebreak (B17)
 RULES_VERSION = 1
 
 
-class SumeriaState(Record):
+class SumeriaState(Packed):
     """Everything that changes in a game."""
 
     __slots__ = ()
@@ -58,9 +58,9 @@ class SumeriaState(Record):
 STATE = SumeriaState.layout
 
 
-def new_state(players: int, start_tie: int, final_tiebreak: int, rules: int = RULES_VERSION) -> Record:
+def new_state(players: int, start_tie: int, final_tiebreak: int, rules: int = RULES_VERSION) -> Packed:
     """The table before the first draw: everything in the bag and in the supplies."""
-    state: Record = np.zeros(1, STATE)[0]
+    state: Packed = np.zeros(1, STATE)[0]
     state.row[:] = NONE
     state.display[:] = NONE
     state.bag[:] = EACH_KIND

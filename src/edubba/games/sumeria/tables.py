@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 
 WORDS = 8  # most words of bits
 BITS = WORDS * 64
@@ -25,7 +25,7 @@ DEAD_END = NODES - 1  # a hub behind which nothing lies: 56 settlements leave it
 SIZE = 7  # settlements looked up at a time
 
 
-class Routes(Record):
+class Routes(Packed):
     """The tables of a board."""
 
     __slots__ = ()
@@ -116,7 +116,7 @@ class _Builder:
             self.rays[start].append(_Ray(first, len(strip), far))
 
 
-def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> Record:
+def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> Packed:
     """The tables of a network; raises TooLarge. Makes none of the checks of a board."""
     builder = _Builder()
     for lane in lanes_of(routes, hubs):
@@ -125,7 +125,7 @@ def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> Re
     total = sum(map(len, builder.rays))
     if len(builder.steps) > BITS or total > RAYS:
         raise TooLarge(f"{len(builder.steps)} > {BITS}, {total} > {RAYS}")
-    tables: Record = np.zeros(1, TABLES)[0]
+    tables: Packed = np.zeros(1, TABLES)[0]
     numbers = {node: hub for hub, node in enumerate(sorted(hubs))}
     tables.hubs = len(numbers)
     for node, hub in numbers.items():
@@ -135,7 +135,7 @@ def compile_routes(routes: Sequence[Sequence[int]], hubs: Collection[int]) -> Re
     return tables
 
 
-def _write_rays(tables: Record, rays: list[list[_Ray]], hubs: Mapping[int, int]) -> None:
+def _write_rays(tables: Packed, rays: list[list[_Ray]], hubs: Mapping[int, int]) -> None:
     at, begins = 0, tables.rays_from
     bit, mask, guard, far, gap = (
         tables[name] for name in ("ray_bit", "ray_mask", "ray_guard", "ray_far", "ray_gap")
@@ -152,7 +152,7 @@ def _write_rays(tables: Record, rays: list[list[_Ray]], hubs: Mapping[int, int])
     begins[NODES] = at
 
 
-def _write_words(tables: Record, steps: list[int]) -> None:
+def _write_words(tables: Packed, steps: list[int]) -> None:
     tables.words = (len(steps) + 63) // 64
     step, spread = tables.step, tables.spread
     for number, node in enumerate(steps):

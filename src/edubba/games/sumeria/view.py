@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-from edubba.games.record import Record, laid_open
+from edubba.games.packed import Packed, laid_open
 from edubba.games.sumeria.board import SETTLEMENTS, Board
 from edubba.games.sumeria.notation import LETTERS
 from edubba.games.sumeria.rules.ending import kind_points, winners
@@ -15,7 +15,7 @@ from edubba.games.sumeria.state import EACH_KIND, FIRST_SPACE, NONE, OVER, PLACE
 PHASES = ("setup", "play", "take", "over")
 
 
-def phase_of(state: Record) -> str:
+def phase_of(state: Packed) -> str:
     """The phase as the view names it."""
     phase = int(state.phase)
     if phase in (TURN, REFILL):
@@ -23,7 +23,7 @@ def phase_of(state: Record) -> str:
     return {TAKE: "take", OVER: "over"}.get(phase, "setup")
 
 
-def view_of(options: Mapping[str, Any], board: Board, state: Record) -> dict[str, Any]:
+def view_of(options: Mapping[str, Any], board: Board, state: Packed) -> dict[str, Any]:
     """The position as plain JSON values."""
     now = laid_open(state)
     return {
@@ -47,7 +47,7 @@ def view_of(options: Mapping[str, Any], board: Board, state: Record) -> dict[str
     }
 
 
-def scores(state: Record) -> list[int]:
+def scores(state: Packed) -> list[int]:
     """R61: points of the markers held so far, in seat order."""
     return _scores(state.won.tolist()[: int(state.players)])
 
@@ -63,7 +63,7 @@ def _worth() -> list[int]:
     return [int(kind_points(number)) for number in range(EACH_KIND + 1)]
 
 
-def winning_seats(state: Record) -> list[int]:
+def winning_seats(state: Packed) -> list[int]:
     """The winners' seats, ascending, once the game is over."""
     if int(state.phase) != OVER:
         return []
@@ -71,7 +71,7 @@ def winning_seats(state: Record) -> list[int]:
     return [seat + 1 for seat in range(int(state.players)) if won >> seat & 1]
 
 
-def traders(board: Board, state: Record) -> dict[str, int]:
+def traders(board: Board, state: Packed) -> dict[str, int]:
     """Settlement -> seat, in board order."""
     return _traders(board, state.own.tolist())
 
@@ -95,7 +95,7 @@ def _kinds(counts: list[int]) -> dict[str, int]:
     return dict(zip(LETTERS, counts, strict=True))
 
 
-def section_of(state: Record) -> str:
+def section_of(state: Packed) -> str:
     """Where in the game a text stands, for headings in records."""
     phase = int(state.phase)
     if phase < PLACE:

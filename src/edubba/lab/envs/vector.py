@@ -13,7 +13,7 @@ from edubba._position import Position
 from edubba.games import core
 from edubba.games.errors import OptionError, shown
 from edubba.games.kernel import COMPILED
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.lab.envs import steps
 from edubba.lab.envs.fields import Layout
 from edubba.lab.envs.single import action_of, checked_action, checked_limit, row_seed
@@ -163,7 +163,7 @@ def _restored(game: str, rows: int, wishes: dict[str, Any], kept: dict[str, Any]
     return found
 
 
-def _array(record: Record) -> NDArray[np.void]:
+def _array(record: Packed) -> NDArray[np.void]:
     found = np.zeros(1, record.dtype)
     found[0] = record
     return found

@@ -33,7 +33,7 @@ from edubba.games.flood.refusals.trade import refuse_swap, refuse_tool
 from edubba.games.flood.refusals.workers import refuse_place, refuse_scribe, refuse_spend
 from edubba.games.flood.state import DICE_DRAW, ORDER_DRAW, OVER
 from edubba.games.flood.view import PROMPTS
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 
 #: The rule of each step, cited where a word belongs to another step.
 STEP = {
@@ -74,7 +74,7 @@ WORDS: dict[str, dict[str, Callable[[Case], Refusal]]] = {
 }
 
 
-def refusal(board: Board, state: Record, action: Action) -> Refusal:
+def refusal(board: Board, state: Packed, action: Action) -> Refusal:
     """Why an action that is not legal is not."""
     prompt = int(state.prompt)
     if prompt == OVER:

@@ -9,7 +9,7 @@ from edubba.games.flood.board import Board
 from edubba.games.flood.notation import Action
 from edubba.games.flood.state import NONE
 from edubba.games.flood.tables import RESOURCE_NAMES
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Case:
     """An action that is not legal in this position."""
 
     board: Board
-    state: Record
+    state: Packed
     action: Action
 
     @property

@@ -6,13 +6,13 @@ import numpy as np
 
 from edubba.games.bits import NONE_SET, ONE, bit, lowest
 from edubba.games.kernel import Fields, kernel
-from edubba.games.record import Record
+from edubba.games.packed import Packed
 from edubba.games.sumeria.tables import DEAD_END, NODES, WORDS
 
 #: What a turn's moves are worked out from. Callers own one and pass it in.
 
 
-class Sight(Record):
+class Sight(Packed):
     """What a turn's moves are worked out from; callers own one and pass it in."""
 
     __slots__ = ()
@@ -36,9 +36,9 @@ SIX, SIXTY_THREE, SEVEN = np.uint64(6), np.uint64(63), np.uint64(7)
 NOWHERE = np.uint64(DEAD_END)
 
 
-def new_sight() -> Record:
+def new_sight() -> Packed:
     """Room for one turn's moves."""
-    sight: Record = np.zeros(1, SIGHT)[0]
+    sight: Packed = np.zeros(1, SIGHT)[0]
     return sight
 
 

@@ -12,13 +12,12 @@ from edubba.games.flood.rules.ending import winner
 from edubba.games.flood.state import ORDER_DRAW, STATE
 from edubba.games.flood.state import OVER as ENDED
 from edubba.games.kernel import Fields, kernel
-from edubba.games.record import Record
 from edubba.lab.envs.flood.observation import FIELDS, observe
 from edubba.search.dice import Dice, below
 
 __all__ = ["ACTIONS", "CODES", "FIELDS", "LIMIT", "LONGEST", "MOST_LEGAL", "ROOM", "STATE", "observe"]
 
-ROOM = np.dtype((Record, [("nothing", "i1")]))  # legal actions are listed without any
+ROOM = np.dtype([("nothing", "i1")])  # legal actions are listed without any
 LONGEST = 5000  # decisions, more than any game has
 LIMIT = 1500  # decisions after which a game is cut off; random games have 250, the longest seen below 900
 
