@@ -78,7 +78,7 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Document
     if status in (401, 403, 429) and known.key != "people-sign-in":
         _note(request, known.key)
     if status >= 500:
-        trace = None if is_away(error) else error  # of an outage one line is enough for each
+        trace = None if _storage(error) else error  # of an outage one line is enough for each
         _logger.error("A request failed: %s %s", request.method, _route(request), exc_info=trace)
         known = _own_fault(error, status)
     told = describe(known, status, language_of(request))
@@ -111,7 +111,7 @@ def document(error: Exception, lang: str) -> Document:
     """Any error as a document, for WebSockets, which send it as a message; what is our fault is logged."""
     known, status = _known(error), _status(error)
     if status >= 500:  # what the database says is for the log
-        _logger.error("A message failed", exc_info=None if is_away(error) else error)
+        _logger.error("A message failed", exc_info=None if _storage(error) else error)
         known = _own_fault(error, status)
     return describe(known, status, lang)
 

@@ -67,6 +67,7 @@ class Supervisor:
                         recovered.cancel()
                 await asyncio.sleep(PAUSE)
         finally:  # another worker may have it now
+            self._failing.discard(name)
             self._works(name)
 
     @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from functools import partial
 
 from tests.server.faults.campaign import Campaign, Fault
 from tests.server.faults.cluster import Cluster
@@ -149,7 +150,10 @@ class Faults:
 
 
 def full(disk: Disk, run: Campaign, seconds: float) -> Fault:
-    """The disk is full for so long; the server goes on to answer, and room comes back."""
+    """The disk is full for so long; the server goes on to answer, says what fails, and room comes back."""
+
+    async def told(failing: bool) -> bool:
+        return ("pulse" in await asyncio.to_thread(run.host.failing)) == failing
 
     async def disk_full() -> None:
         disk.fill(run.host.pid)
@@ -157,7 +161,8 @@ def full(disk: Disk, run: Campaign, seconds: float) -> Fault:
         before = run.ledger.count("unknown")
         await pause(seconds)
         await soon(lambda: run.ledger.count("unknown") > before, "nothing failed: the disk was not full")
-        assert await asyncio.to_thread(run.host.healthy)
+        await soon(partial(told, True), "the server does not say what fails")
         disk.clear(run.host.pid)
+        await soon(partial(told, False), "the server does not say that it works again")
 
     return disk_full

@@ -58,10 +58,11 @@ class Host(Served):
 
         until(serving, lambda: self.log()[-3000:], limit=STARTS)
 
-    def healthy(self) -> bool:
-        with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.address}/health", timeout=LIMIT, verify=VERIFY).status_code == 200
-        return False
+    def failing(self) -> list[str]:
+        """What of its own work does not succeed."""
+        told = httpx.get(f"{self.address}/health", timeout=LIMIT, verify=VERIFY)
+        assert (told.status_code == 503) == bool(told.json()["failing"])
+        return list(told.json()["failing"])
 
     @property
     def pid(self) -> int:
