@@ -52,6 +52,15 @@ def test_what_is_not_there_is_told(server: Inside) -> None:
     assert httpx.get(f"{server.address}/api/pictures/chess/en").status_code == 400
 
 
+@pytest.mark.parametrize(
+    "name", ["%00", "a%00b.js", "a" * 5000, "%ff", "..%2findex.html", "%2e%2e/index.html"]
+)
+def test_a_name_that_no_file_can_have_is_not_there(server: Inside, name: str) -> None:
+    answer = httpx.get(f"{server.address}/assets/{name}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "problem-not-found")
+    assert "Traceback" not in server.log()
+
+
 def test_a_lost_reader_is_told_by_the_page_and_a_program_by_a_document(server: Inside) -> None:
     reader = httpx.get(f"{server.address}/nonsense", headers={"Accept": "text/html,*/*"})
     assert (reader.status_code, reader.headers["content-type"].partition(";")[0]) == (404, "text/html")

@@ -169,6 +169,21 @@ def show(who: Who, database: Url = None, lang: Lang = "") -> None:
         print(f"{name:<{width}}  {'—' if value is None else _line(str(value))}")
 
 
+@admin.command()
+def check(database: Url = None, lang: Lang = "") -> None:
+    """Look through the whole file of a SQLite database for damage; the server may run meanwhile."""
+    from edubba.games.errors import OptionError
+
+    opened = _open(database)
+    from edubba.server.storage import owning
+
+    file = opened.url.database
+    if not opened.sqlite or not file:
+        raise OptionError("storage-check-elsewhere")
+    owning.check(Path(file))
+    print(_say("storage-sound", lang, file=file))
+
+
 def _say(key: str, lang: str, **facts: object) -> str:
     return say(key, lang or preferred(), **facts)
 

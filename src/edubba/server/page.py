@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.response import Redirect
@@ -55,9 +55,24 @@ def routes() -> list[ControllerRouterHandler]:
     if not (FOLDER / "index.html").is_file():
         return [*words, front]
     assets = create_static_files_router(
-        "/assets", [FOLDER / "assets"], include_in_schema=False, cache_control=KEPT
+        "/assets",
+        [FOLDER / "assets"],
+        include_in_schema=False,
+        cache_control=KEPT,
+        before_request=_known,
     )
     return [*words, _page(), assets]
+
+
+def _known(request: Request[Any, Any, Any]) -> None:
+    """A name that no file can have, such as one with a NUL, must not reach the disk."""
+    if request.url.path.removeprefix("/assets/") not in _assets():
+        raise NotFoundException
+
+
+@functools.cache
+def _assets() -> frozenset[str]:
+    return frozenset(path.name for path in (FOLDER / "assets").iterdir())
 
 
 def _page() -> HTTPRouteHandler:

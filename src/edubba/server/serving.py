@@ -9,6 +9,7 @@ started, and so do the settings, which they have from it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import os
 import signal
@@ -28,6 +29,7 @@ from edubba.server.observing import secrets_of, set_up_logs
 from edubba.server.storage.database import Database
 from edubba.server.storage.errors import of_database
 from edubba.server.storage.migrations import upgrade
+from edubba.server.storage.owning import look_through, owned
 
 LARGEST_MESSAGE = 64 * 1024
 HEARTBEAT = 20.0
@@ -59,15 +61,17 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     if bound.family in (socket.AF_INET, socket.AF_INET6):
         settings = at_port(settings, bound.getsockname()[1])
     told = functools.partial(ready, settings.base_url) if ready else None
-    asyncio.run(_prepare(settings))
-    if settings.workers > 1:
-        from edubba.server.processes import serve_by_several
+    with contextlib.ExitStack() as held:
+        asyncio.run(_prepare(settings, held))
+        if settings.workers > 1:
+            from edubba.server.processes import serve_by_several
 
-        serve_by_several(settings, bound, told)
-        return
-    kept = bound.dup()  # uvicorn closes its own
-    if _serve_alone(settings, bound, told):
-        _begin_anew(kept)
+            serve_by_several(settings, bound, told)
+            return
+        kept = bound.dup()  # uvicorn closes its own
+        if not _serve_alone(settings, bound, told):
+            return
+    _begin_anew(kept)
 
 
 def _serve_alone(settings: Settings, bound: socket.socket, ready: Callable[[], None] | None) -> bool:
@@ -83,8 +87,11 @@ def _noted(number: int, frame: object) -> None:
     """Nothing more to do."""
 
 
-async def _prepare(settings: Settings) -> None:
-    """Bring the database up to date before anything is started; raises FileError or StorageError."""
+async def _prepare(settings: Settings, held: contextlib.ExitStack) -> None:
+    """Bring the database up to date before anything is started; raises FileError or StorageError.
+
+    What is held is let go when the server has ended.
+    """
     try:
         database = Database(settings.database_url)
     except ModuleNotFoundError as error:
@@ -95,6 +102,9 @@ async def _prepare(settings: Settings) -> None:
     if database.sqlite and file and not _may_be_there(Path(file)):
         raise FileError("serve-database", reason=shown(file, 200))
     try:
+        if database.sqlite and file:
+            held.enter_context(owned(Path(file)))
+            look_through(Path(file))
         await upgrade(database)
         if not database.sqlite:
             await _prepare_queue(database)
